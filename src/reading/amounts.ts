@@ -17,13 +17,14 @@ import {
   sizeWord,
   start,
 } from "#reading/amounts/vocabulary.ts";
+import { computeAmounts } from "#reading/amounts/size-counts.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 
 export const countPattern = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
 const afterSizeWord = String.raw`[\s:.#-]*`;
 
 /** A size and how many of it, as the source of a pattern. */
-export const sizePair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${countPattern}|${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
+export const sizePair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${countPattern}|(?<!\\d\\s*)${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
 
 /** "42x10, 43x12": sizes, each with how many of it. */
 export function pairsPattern(onePair: string): RegExp {
@@ -56,6 +57,8 @@ const totals: readonly RegExp[] = [inUnits, timesBefore];
 
 const bullet = /^\s*(?:[-*•·–▪]\s+|\d{1,3}\s?[.)]\s+)+/u;
 const loosePunctuation = /^[\s,;:\-–=.]+|[\s,;:\-–=]+$/gu;
+
+const tidyText = (text: string) => text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, "");
 
 /** Sizes and quantity in running text. */
 interface Amounts {
@@ -141,6 +144,16 @@ function readSeveralSizes(text: string): Amounts {
  */
 export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Amounts {
   const text = plainDigits(written).replace(bullet, "");
+  const computed = computeAmounts(text);
+  if (computed) {
+    return {
+      ...computed,
+      text: tidyText(text.replace(computed.written, " ")),
+      pairs: computed.sizes === "" ? "" : computed.written,
+      unclear: [],
+      hasSeveralSizes: false,
+    };
+  }
   const pairs = matchIn(sizePairs, text);
   const surroundings = pairs?.remaining ?? text;
   const hasSeveralSizes = pairs
@@ -162,7 +175,7 @@ export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Am
     wholeCount.quantity === "" ? readCount(remaining, counts) : { ...wholeCount, text: remaining };
   return {
     ...count,
-    text: count.text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, ""),
+    text: tidyText(count.text),
     sizes: pairs
       ? normalizeSizes(pairs.written.replace(leadingSizeWord, ""))
       : (size?.groups[0] ?? ""),

@@ -99,7 +99,6 @@ export const request: RequestWords = {
     ownWords: "بكلماتك",
     leaveOut: "استبعده",
     unknown: (words) => `لا نعرف: ${words.map(isolated).join("، ")}`,
-    headings: (row) => `قرأنا هذا الصف عناوين للأعمدة: ${isolated(row)}`,
     put: (rows) => `ضع الصفوف في القائمة (${groupedNumber(rows)})`,
     cancel: "لا تضع منها شيئًا",
     added: (rows, summed) =>

@@ -108,7 +108,6 @@ export const request = {
     ownWords: "In your words",
     leaveOut: "Leave it out",
     unknown: (words: readonly string[]) => `We do not know: ${words.join(", ")}`,
-    headings: (row: string) => `We took this row for headings: ${row}`,
     put: (rows: number) => (rows === 1 ? "Put 1 row on the list" : `Put ${rows} rows on the list`),
     cancel: "Put none on the list",
     added: (rows: number, summed: number) =>

@@ -4,7 +4,7 @@ import { parseReview, settleAgain, formatChoices } from "#reading/rows/kept-revi
 import type { RowReading, RowsReading } from "#reading/rows/read-rows.ts";
 import { chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
 
-const product = { slug: "boots", code: "FP002", name: "Steel-toe boot", unit: "pair" } as const;
+const product = { slug: "boots", code: "FP002", name: "Steel-toe boot", unit: "pair", pack: 1 } as const;
 const row: RowReading = {
   certainty: "choose",
   products: [product, { ...product, slug: "shoes" }],
@@ -14,10 +14,12 @@ const row: RowReading = {
   quantity: "5",
   sizes: "",
   note: "boots | 5",
+  unused: ["E-11"],
 };
 const reading: RowsReading = {
   rows: [row, { ...row, certainty: "none", products: [] }, row],
-  headings: "Item | Qty",
+  totals: [{ stated: 12, read: 10 }],
+  reference: "MR-1188",
   left: "late\t5",
   tooMany: 1,
   tooLong: 0,

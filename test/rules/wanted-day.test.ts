@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDay } from "#reading/request/wanted-day.ts";
+import { parseDay } from "#reading/wanted-day.ts";
 import { dayIn } from "#words/times.ts";
 
 test.each([

@@ -10,12 +10,12 @@ function spelled(words: string): string {
 export type CountUnit = Unit | "dozen";
 
 const unitWords: Readonly<Record<CountUnit, string>> = {
-  each: spelled("ea|each|pcs?|pieces?|nos?|units?|حبه|حبات|قطعه|قطع"),
+  each: spelled("ea|each|pcs?|pieces?|nos?|units?|حبه|حبات|حبوب|قطعه|قطع"),
   pair: spelled("prs?|pairs?|زوج|ازواج|جوز"),
   set: spelled("sets?|طقم|اطقم"),
   box: spelled("box|boxes|bx|علبه|علب|صندوق"),
   pack: spelled("pk|pkt|pkts|packs?|packets?|باكيت"),
-  roll: spelled("rolls?|رول|لفه"),
+  roll: spelled("rolls?|رول|رولات|لفه|لفات"),
   carton: spelled("ctn|ctns|cartons?|كرتون|كراتين"),
   dozen: spelled("dz|doz|dozens?|درزن|دزينه"),
 };

@@ -1,6 +1,6 @@
 import { units } from "#domain/catalogue/product.ts";
 import { tidyLine } from "#domain/enquiry/rules.ts";
-import { canBeWanted, parseDay } from "#reading/request/wanted-day.ts";
+import { canBeWanted, parseDay } from "#reading/wanted-day.ts";
 import {
   requestBounds,
   type QuotationRequest,

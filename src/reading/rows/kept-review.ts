@@ -16,30 +16,40 @@ function parsed(stored: string): unknown {
 }
 
 function isProduct(value: unknown): value is RowProduct {
-  return isObject(value) && hasTexts(value, ["slug", "code", "name", "unit"]);
+  return (
+    isObject(value) &&
+    hasTexts(value, ["slug", "code", "name", "unit"]) &&
+    typeof value["pack"] === "number"
+  );
 }
 
 function isRow(value: unknown): value is RowReading {
   if (!isObject(value) || !hasTexts(value, ["written", "text", "quantity", "sizes", "note"])) {
     return false;
   }
-  const { products, unknown, certainty } = value;
+  const { products, unknown, certainty, unused } = value;
   return (
     ["sure", "choose", "none"].includes(String(certainty)) &&
     Array.isArray(products) &&
     products.every(isProduct) &&
     Array.isArray(unknown) &&
-    unknown.every((word) => typeof word === "string")
+    unknown.every((word) => typeof word === "string") &&
+    Array.isArray(unused)
   );
 }
 
 /** Reads rows that were kept while somebody looked through them; undefined where they cannot be read whole. */
 export function parseReview(stored: string): RowsReading | undefined {
   const value = parsed(stored);
-  if (!isObject(value) || !Array.isArray(value["rows"]) || !hasTexts(value, ["left"])) {
+  if (
+    !isObject(value) ||
+    !Array.isArray(value["rows"]) ||
+    !Array.isArray(value["totals"]) ||
+    !hasTexts(value, ["left"])
+  ) {
     return undefined;
   }
-  const { rows, left, headings, tooMany, tooLong } = value;
+  const { rows, left, totals, reference, wanted, tooMany, tooLong } = value;
   const entries: readonly unknown[] = Array.isArray(rows) ? rows : [];
   const read = entries.filter(isRow);
   return read.length === 0 || read.length < entries.length
@@ -47,7 +57,9 @@ export function parseReview(stored: string): RowsReading | undefined {
     : {
         rows: read,
         left: String(left),
-        ...(typeof headings === "string" && { headings }),
+        totals: totals as RowsReading["totals"],
+        ...(typeof reference === "string" && { reference }),
+        ...(typeof wanted === "string" && { wanted }),
         tooMany: Number(tooMany),
         tooLong: Number(tooLong),
       };

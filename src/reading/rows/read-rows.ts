@@ -1,13 +1,14 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import { groupBy } from "#domain/group-by.ts";
-import { plainDigits, parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import { totalOf } from "#domain/quotation/line.ts";
-import { readAmounts } from "#reading/amounts.ts";
-import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
-import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
-import { columnRoles, hasHeadings, type ColumnRole } from "#reading/rows/table-columns.ts";
-import { readTable, formatTable } from "#reading/rows/table-text.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
+import type { CountUnit } from "#reading/amounts/vocabulary.ts";
+import type { Packages } from "#reading/rows/packages.ts";
+import type { RowAmounts } from "#reading/rows/row-amounts.ts";
+import type { Skip } from "#reading/rows/row-kinds.ts";
+import { parseSheet, type SheetTotal, type SourceRow } from "#reading/rows/sheet.ts";
+import { formatTable } from "#reading/rows/table-text.ts";
+import type { TitleBlock } from "#reading/rows/title-block.ts";
 
 /** A product as a row offers it. */
 export interface RowProduct {
@@ -15,6 +16,8 @@ export interface RowProduct {
   readonly code: string;
   readonly name: string;
   readonly unit: Unit;
+  /** Units in the smallest package. */
+  readonly pack: number;
 }
 
 /** Answer of the catalogue to the text of a row. */
@@ -38,12 +41,19 @@ export interface RowReading extends RowAnswer {
   readonly sizes: string;
   /** The row in the buyer's own words; empty where the other fields say it all. */
   readonly note: string;
+  /** Cells that nothing was read from. */
+  readonly unused: readonly string[];
+  /** Packages that quantity and sizes count in, where the product is sold in other units. */
+  readonly packages?: Packages;
+  /** True where several sizes are named without an amount for each. */
+  readonly hasOpenSizes?: boolean;
+  /** Why the row is taken for no line. */
+  readonly skip?: Skip;
 }
 
-export interface RowsReading {
+export interface RowsReading extends TitleBlock {
   readonly rows: readonly RowReading[];
-  /** The row that names the columns, where there is one. */
-  readonly headings?: string;
+  readonly totals: readonly SheetTotal[];
   /** Rows to be read again: those beyond the limit of a request, and those too long for a line. */
   readonly left: string;
   readonly tooMany: number;
@@ -59,75 +69,6 @@ export const longestNote = requestBounds.note - longestSizes - 10;
 /** A row that is longer, in characters, is no line of a request. */
 export const longestRow = requestBounds.text;
 
-const tellRow = (row: readonly string[]) =>
-  row
-    .map((cell) => cell.replaceAll(/\s+/gu, " ").trim())
-    .filter((cell) => cell !== "")
-    .join(" | ");
-
-interface Asked {
-  readonly text: string;
-  readonly quantity: string;
-  readonly sizes: string;
-  readonly unit?: CountUnit;
-  /** True where several sizes are named without an amount for each. */
-  readonly hasSeveralSizes: boolean;
-  /** False where sizes and quantity contradict each other. */
-  readonly agrees: boolean;
-}
-
-/** "Safety glasses - 40": a number that ends a row. */
-const trailingCount = /(?<=\p{L}\s*)(?:\s[-–]\s*|[:=]\s*|,\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*$/u;
-
-/** Reads the amounts of a row's text; a size that is named alone takes the whole quantity. */
-function readText(text: string) {
-  const amounts = readAmounts(text);
-  const isOpen = amounts.quantity === "" && amounts.unclear.length === 0;
-  const trailing = isOpen && !amounts.hasSeveralSizes ? trailingCount.exec(amounts.text) : null;
-  const quantity = trailing?.[1] ?? amounts.quantity;
-  return {
-    ...amounts,
-    text: trailing ? amounts.text.slice(0, trailing.index) : amounts.text,
-    ...(parseSizes(amounts.sizes) === undefined
-      ? withQuantity(amounts.sizes, quantity)
-      : { sizes: amounts.sizes, quantity }),
-  };
-}
-
-function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked {
-  const cellsOf = (role: ColumnRole) =>
-    row.filter((cell, index) => (roles[index] ?? "aside") === role && cell.trim() !== "");
-  const words = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
-  const inText = readText(words);
-  const [, counted, countedIn] =
-    /^(\S.*?\d)\s*(\p{L}+)\.?$/u.exec((cellsOf("quantity")[0] ?? "").trim()) ?? [];
-  const split = parseUnit(countedIn ?? "");
-  const cell = (split === undefined ? undefined : counted) ?? (cellsOf("quantity")[0] ?? "").trim();
-  const quantity = cell === "" ? inText.quantity : cell;
-  const unit = parseUnit(cellsOf("unit")[0] ?? "") ?? split ?? parseUnit(inText.unitWord);
-  const sizeCell = (cellsOf("sizes")[0] ?? "").trim();
-  const sizes = sizeCell === "" ? inText.sizes : normalizeSizes(sizeCell);
-  const counts = parseSizes(sizes);
-  const total = totalOf({ sizes: counts ?? [] });
-  const read = parseQuantity(quantity);
-  const amount = withQuantity(sizes, quantity);
-  return {
-    text: cell === "" ? inText.text : textBeside(words, inText.sizes !== "" && sizeCell === ""),
-    ...(counts === undefined ? amount : { sizes, quantity: "" }),
-    ...(unit !== undefined && { unit }),
-    hasSeveralSizes: inText.hasSeveralSizes,
-    agrees:
-      counts === undefined ||
-      read.kind === "nothing" ||
-      (read.kind === "quantity" && read.quantity === total),
-  };
-}
-
-/** A text that has its quantity in a column of its own keeps its numbers; its sizes are still read out of it. */
-function textBeside(words: string, hasSizes: boolean): string {
-  return hasSizes ? readText(words).text : words;
-}
-
 /** Checks that a row may be counted in a product's unit: people write pieces for pairs or sets. */
 function isCountedIn(unit: CountUnit | undefined, product: RowProduct | undefined): boolean {
   const loose: readonly (CountUnit | undefined)[] = [undefined, "each", "pair", "set"];
@@ -141,33 +82,62 @@ function isCountedIn(unit: CountUnit | undefined, product: RowProduct | undefine
 
 /** The number that stands alone is the quantity, unless it may be the row's own number in the list. */
 function withLone(
-  read: Pick<Asked, "quantity" | "sizes">,
+  read: Pick<RowAmounts, "quantity" | "sizes">,
   text: string,
   { quantity }: RowAnswer,
-  count: number,
+  ownNumbers: number,
 ) {
-  const isNumbered = /^\D{0,2}\d/u.test(plainDigits(text)) && Number(quantity) <= count;
-  return read.quantity === "" && parseSizes(read.sizes) === undefined && !isNumbered
+  const isOwnNumber = /^\D{0,2}\d/u.test(plainDigits(text)) && Number(quantity) <= ownNumbers;
+  return read.quantity === "" && parseSizes(read.sizes) === undefined && !isOwnNumber
     ? withQuantity(read.sizes, quantity)
     : read;
 }
 
+const noAnswer: RowAnswer = { certainty: "none", products: [], unknown: [], quantity: "" };
+
 function readRow(
-  row: readonly string[],
-  roles: readonly ColumnRole[],
+  { written, amounts, unused, skip, isTalk, isNumbered }: SourceRow,
   answer: (text: string) => RowAnswer,
   count: number,
 ): RowReading {
-  const { text, unit, agrees, hasSeveralSizes, ...read } = amountsOf(row, roles);
-  const written = tellRow(row);
+  const { text, unit, packages, agrees, hasSeveralSizes, ...read } = amounts;
+  if (skip !== undefined) {
+    return { ...noAnswer, written, text: written, quantity: "", sizes: "", note: "", unused, skip };
+  }
   const reply = answer(text);
   const [first] = reply.products;
-  const { quantity, sizes } = hasSeveralSizes ? read : withLone(read, text, reply, count);
-  const isSame = agrees && isCountedIn(unit, first);
-  const certainty = reply.certainty === "sure" && !isSame ? "choose" : reply.certainty;
-  const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };
+  if (isTalk && reply.certainty === "none" && read.quantity === "" && read.sizes === "") {
+    return {
+      ...noAnswer,
+      written,
+      text,
+      quantity: "",
+      sizes: "",
+      note: "",
+      unused,
+      skip: "greeting",
+    };
+  }
+  const { quantity, sizes } = hasSeveralSizes
+    ? read
+    : withLone(read, text, reply, isNumbered ? count : 0);
+  const isPackaged = packages !== undefined && packages.unit !== first?.unit;
+  const isSame = agrees && (isPackaged || isCountedIn(unit, first));
+  const isOpen = !isSame || isPackaged || hasSeveralSizes;
+  const certainty = reply.certainty === "sure" && isOpen ? "choose" : reply.certainty;
   const note = noteOf(written, text, first);
-  const reading = { ...reply, certainty, written, text, ...amounts, note };
+  const reading: RowReading = {
+    ...reply,
+    certainty,
+    written,
+    text,
+    note,
+    unused,
+    quantity: isSame ? quantity : "",
+    sizes: isSame ? sizes : "",
+    ...(isPackaged && { packages }),
+    ...(hasSeveralSizes && { hasOpenSizes: true }),
+  };
   // A note is never cut: what is longer stays a line in the buyer's own words.
   return note.length > longestNote ? { ...reading, certainty: "none", products: [] } : reading;
 }
@@ -182,30 +152,32 @@ function noteOf(written: string, text: string, product: RowProduct | undefined):
 }
 
 /**
- * Reads pasted rows, one line of a request for each: in which column what stands is told by its content.
- * No row is dropped: what is not read is given back.
+ * Reads pasted rows, one line of a request for each. No row is dropped: rows that are no lines
+ * carry a reason, and rows beyond the limit of a request are given back.
  */
 export function parseRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
-  const table = readTable(text);
-  const roles = columnRoles(table.slice(0, requestBounds.lines));
-  const [first = []] = table;
-  const headings = hasHeadings(table) ? tellRow(first) : undefined;
-  const body = headings === undefined ? table : table.slice(1);
-  const isLong = (row: readonly string[]) => Array.from(tellRow(row)).length > longestRow;
-  const bySize = groupBy(body, isLong);
-  const long = bySize.get(true) ?? [];
-  const short = bySize.get(false) ?? [];
-  const rows = short.slice(0, requestBounds.lines);
-  const beyond = short.slice(requestBounds.lines);
+  const { rows, totals, title } = parseSheet(text);
+  const isLong = ({ written }: SourceRow) => Array.from(written).length > longestRow;
+  const long = rows.filter(isLong);
+  const short = rows.filter((row) => !isLong(row));
+  const lines = short.filter(({ skip }) => skip === undefined);
+  const firstBeyond = lines[requestBounds.lines];
+  const end = firstBeyond === undefined ? short.length : short.indexOf(firstBeyond);
+  const beyond = short.slice(end);
+  const header = short
+    .slice(0, end)
+    .filter(({ skip }) => skip === "headings")
+    .at(-1);
   return {
-    rows: rows.map((row) => readRow(row, roles, answer, rows.length)),
-    ...(headings !== undefined && { headings }),
-    left: formatTable([
-      ...(beyond.length > 0 && headings !== undefined ? [first] : []),
-      ...beyond,
-      ...long,
-    ]),
-    tooMany: beyond.length,
+    ...title,
+    rows: short.slice(0, end).map((row) => readRow(row, answer, lines.length)),
+    totals,
+    left: formatTable(
+      [...(beyond.length > 0 && header ? [header] : []), ...beyond, ...long].map(
+        ({ cells }) => cells,
+      ),
+    ),
+    tooMany: beyond.filter(({ skip }) => skip === undefined).length,
     tooLong: long.length,
   };
 }

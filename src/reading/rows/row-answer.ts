@@ -52,10 +52,24 @@ const liveOf = ({ products }: SearchResult) => products.filter(({ status }) => s
  * product that nobody checks is worse than a question.
  */
 export function matchRow(text: string, find: (query: string) => SearchResult): RowAnswer {
+  const answer = matchText(text, find);
+  // A cell in two languages says the same twice; a word that one of them lacks hides the other.
+  const latin = text.replaceAll(/[^ -\u02ff]+/gu, " ").trim();
+  const isBilingual =
+    latin !== text && /[a-z]{3}/iu.test(latin) && /\p{Script=Arabic}{3}/u.test(text);
+  return answer.certainty === "none" && isBilingual ? matchText(latin, find) : answer;
+}
+
+function matchText(text: string, find: (query: string) => SearchResult): RowAnswer {
   const result = find(text);
-  const { wishes, unknown, notSold, brands, readings, superseded, nearest } = result;
+  const { wishes, unknown, brands, readings, superseded, nearest } = result;
   const live = liveOf(result);
   const [first] = live;
+  const nameStems = new Set(wordsOf(first?.name ?? "").map(stemOf));
+  // A word for goods that are not sold may be part of a product: the shackle of a padlock.
+  const notSold = result.notSold.filter(
+    (words) => !wordsOf(words).every((word) => nameStems.has(stemOf(word))),
+  );
   const kinds = new Set(wishes.flatMap((wish) => (wish.is === "kind" ? [wish.kind] : [])));
   const isAsked = wishes.some(({ is }) => is !== "number");
   // Of several things in one row the first is named first, and the search may have found another.
@@ -78,7 +92,7 @@ export function matchRow(text: string, find: (query: string) => SearchResult): R
     certainty: isNone ? "none" : isSure ? "sure" : "choose",
     products: (isNone ? [] : [...new Set([...live, ...furtherProducts])])
       .slice(0, offered)
-      .map(({ slug, code, name, order }) => ({ slug, code, name, unit: order.unit })),
+      .map(({ slug, code, name, order: { unit, pack } }) => ({ slug, code, name, unit, pack })),
     unknown: [...notSold, ...unknown].map((words) => asTyped(text, words)),
     quantity,
   };

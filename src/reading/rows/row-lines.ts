@@ -1,9 +1,36 @@
 import type { DraftLine } from "#domain/quotation/line.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
+import { unitsPerPackage } from "#reading/rows/packages.ts";
 import { parseRows, type RowProduct, type RowReading } from "#reading/rows/read-rows.ts";
+
+/** Amounts of a row in a product's unit; empty where its packages cannot be converted. */
+export function amountsFor(
+  { quantity, sizes, packages }: RowReading,
+  product: RowProduct | undefined,
+): Pick<DraftLine, "quantity" | "sizes"> {
+  if (packages === undefined || product === undefined) {
+    return { quantity, sizes };
+  }
+  const factor = unitsPerPackage(packages, product);
+  const read = parseQuantity(quantity);
+  const counts = parseSizes(sizes)?.map(({ size, quantity: count }) => ({
+    size,
+    quantity: count * (factor ?? 0),
+  }));
+  return factor === undefined
+    ? { quantity: "", sizes: "" }
+    : {
+        quantity: read.kind === "quantity" ? String(read.quantity * factor) : quantity,
+        sizes: counts ? formatSizes({ sizes: counts }) : sizes,
+      };
+}
 
 /** A row as a line of the list: of the product that it was settled on, or in the buyer's own words. */
 export function lineOfRow(row: RowReading, product: RowProduct | undefined): DraftLine {
-  const { written, quantity, sizes, note } = row;
+  const { written, note } = row;
+  const { quantity, sizes } = amountsFor(row, product);
   return product === undefined
     ? { key: `own ${written}`, text: written, quantity, sizes, note: "" }
     : {
@@ -28,5 +55,6 @@ export function ownLines(rows: string): {
     unknown: [],
     quantity: "",
   }));
-  return { lines: reading.rows.map((row) => lineOfRow(row, undefined)), left: reading.left };
+  const lines = reading.rows.filter(({ skip }) => skip === undefined);
+  return { lines: lines.map((row) => lineOfRow(row, undefined)), left: reading.left };
 }

@@ -14,7 +14,10 @@ export interface SettledRow {
 /** Rows as they are before anybody looks at them: only what is sure is settled, and what is not known at all. */
 export function settleRows(rows: readonly RowReading[]): readonly SettledRow[] {
   const firsts = { sure: 0, none: "own", choose: undefined } as const;
-  return rows.map((row) => ({ row, choice: firsts[row.certainty] }));
+  return rows.map((row) => ({
+    row,
+    choice: row.skip === undefined ? firsts[row.certainty] : "out",
+  }));
 }
 
 /** The rows with one of them settled. */

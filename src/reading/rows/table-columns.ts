@@ -1,45 +1,15 @@
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { classifySizes, longestAmount } from "#reading/amounts/sizes.ts";
 import { parseUnit } from "#reading/amounts/vocabulary.ts";
+import { findHeader, type ColumnRole, type Header, type Heading } from "#reading/rows/header.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 
-/** Content of a column; `number` counts the rows, `aside` is for the buyer alone. */
-export type ColumnRole = "text" | "sizes" | "quantity" | "unit" | "number" | "aside";
-
-const headings: readonly (readonly [ColumnRole, RegExp])[] = [
-  [
-    "quantity",
-    /^(?:(?:req\w*\.?|total|order)\s+)?(?:q'?ty|quantit(?:y|ies)|الكمي[ةه]|كمي[ةه]|العدد)\.?\b/iu,
-  ],
-  ["quantity", /^(?:الكمية|الكميه|كمية|كميه|العدد)/u],
-  ["unit", /^(?:unit|units|uom|u\/m|u\.o\.m\.?|الوحدة|الوحده|وحدة)$/iu],
-  ["sizes", /^(?:sizes?|المقاس|مقاس|المقاسات|القياس)/iu],
-  ["number", /^(?:no|s\.? ?no|sr\.? ?no|sr|sl|sl\.? ?no|item no|line|#|م|ت|رقم|الرقم|مسلسل)\.?$/iu],
-  [
-    "aside",
-    /^(?:(?:unit |total )?(?:price|amount|cost|value)|remarks?|السعر|سعر الوحدة|الإجمالي|ملاحظات)/iu,
-  ],
-  [
-    "text",
-    /^(?:item|items|material|materials|product|products|code|part|brand|.*\bdescription|.*\bname|الوصف|البيان|الصنف|المادة|اسم.*|الكود)/iu,
-  ],
-];
-
-const roleOfHeading = (cell: string) =>
-  cell.length > longestAmount
-    ? undefined
-    : headings.find(([, words]) => words.test(cell.trim()))?.[0];
-
-/** Checks that a table's first row names its columns. */
-export function hasHeadings([first = [], ...others]: Table): boolean {
-  const filled = first.filter((cell) => cell.trim() !== "");
-  const recognized = filled.filter((cell) => roleOfHeading(cell) !== undefined);
-  return (
-    others.length > 0 &&
-    filled.length > 1 &&
-    recognized.length > 1 &&
-    recognized.length * 2 >= filled.length
-  );
+/** A column of a table. */
+export interface Column {
+  readonly role: ColumnRole;
+  /** The size of a matrix column, whose cells are quantities. */
+  readonly size?: string;
 }
 
 const share = (cells: readonly string[], matches: (cell: string) => boolean) =>
@@ -103,23 +73,86 @@ function settle(roles: readonly (ColumnRole | "count")[], columns: readonly (rea
   });
 }
 
-/** Classifies the columns of a table by content, and by heading where content leaves it open. */
-export function columnRoles(table: Table): readonly ColumnRole[] {
-  const body = hasHeadings(table) ? table.slice(1) : table;
-  const headingRoles = hasHeadings(table) ? (table[0] ?? []).map(roleOfHeading) : [];
-  const width = Math.max(0, ...table.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, index) =>
+/** Resolves headings that depend on the other columns: approved quantities and plain names. */
+function resolveHeadings(
+  { headings }: Header,
+  columns: readonly (readonly string[])[],
+): readonly (Heading | undefined)[] {
+  const hasRole = (role: Heading["role"]) => headings.some((heading) => heading?.role === role);
+  const isApproved = headings.some(
+    (heading, column) => heading?.role === "approved" && (columns[column] ?? []).some(isCount),
+  );
+  const hasGoods = hasRole("text");
+  const quantity = headings.findIndex((heading) => heading?.role === "quantity");
+  return headings.map((heading, column) => {
+    const role = heading?.role;
+    const isStated = role === "issued" || role === "total";
+    if (role === "approved") {
+      return { role: isApproved ? "quantity" : "aside" };
+    }
+    if (isStated) {
+      return { role: hasRole("quantity") || hasRole("approved") ? "aside" : "quantity" };
+    }
+    if (role === "quantity") {
+      return { role: isApproved || column !== quantity ? "aside" : "quantity" };
+    }
+    return role === "name" ? { role: hasGoods ? "aside" : "text" } : heading;
+  });
+}
+
+/** Role of a column whose heading is known: its cells may show that the heading means another. */
+function checkedRole(
+  heading: Heading,
+  cells: readonly string[],
+  headings: readonly (Heading | undefined)[],
+): ColumnRole {
+  const { role } = heading;
+  const goods = headings.filter((entry) => entry?.role === "text").length;
+  if (
+    role === "text" &&
+    goods > 1 &&
+    share(cells, (cell) => /^\d{1,3}[.)]?$/u.test(plainDigits(cell))) > majority
+  ) {
+    return "number";
+  }
+  if (role === "number" && !cells.every((cell) => isCount(cell) || cell.length < 5)) {
+    return "code";
+  }
+  return role === "approved" || role === "issued" || role === "total" || role === "name"
+    ? "aside"
+    : role;
+}
+
+/**
+ * Classifies the columns of a table: by heading where there is a header, or else by content.
+ * A column without a known heading is never the goods where another one is.
+ */
+export function columnsOf(table: Table): {
+  readonly header?: Header;
+  readonly columns: readonly Column[];
+} {
+  const header = findHeader(table);
+  const body = table.slice(header?.end ?? 0).slice(0, requestBounds.lines);
+  const width = Math.max(0, ...body.map((row) => row.length), header?.headings.length ?? 0);
+  const cells = Array.from({ length: width }, (_, index) =>
     body.map((row) => (row[index] ?? "").trim()).filter((cell) => cell !== ""),
   );
   if (width < 2) {
-    return columns.map(() => "text");
+    return { columns: cells.map(() => ({ role: "text" })) };
   }
-  const read = columns.map((cells, index) => {
-    const role = roleOf(cells);
-    const heading = headingRoles[index];
-    const isOpen =
-      role === "count" || role === "number" || (role === "text" && heading === "sizes");
-    return isOpen && heading !== undefined && heading !== "text" ? heading : role;
+  const headings = header ? resolveHeadings(header, cells) : [];
+  const namesGoods = headings.some((heading) => heading?.role === "text");
+  const contentRoles = settle(
+    cells.map((column, index) => {
+      const heading = headings[index];
+      return heading ? checkedRole(heading, column, headings) : roleOf(column);
+    }),
+    cells,
+  );
+  const columns = contentRoles.map((role, index): Column => {
+    const size = headings[index]?.size;
+    const isForeign = namesGoods && headings[index] === undefined && role === "text";
+    return { role: isForeign ? "aside" : role, ...(size !== undefined && { size }) };
   });
-  return settle(read, columns);
+  return { ...(header && { header }), columns };
 }

@@ -46,7 +46,6 @@ function plainAt(text: string, start: number, stops: RegExp): Cell {
 }
 
 interface Split {
-  /** Without blank ones. */
   readonly rows: Table;
   /** How many cells hold a quote that no quoted cell explains: a sign that the text was not meant so. */
   readonly strays: number;
@@ -55,7 +54,7 @@ interface Split {
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
 
 /** The rows of a text whose cells are set apart by one sign; a cell in quotes may hold it, and line breaks. */
-function splitTable(text: string, delimiter: string): Split {
+export function splitRows(text: string, delimiter: string): Split {
   const stops = new RegExp(`[${delimiter}\r\n]`, "g");
   const rowEnds = /[\r\n]/g;
   const rows: string[][] = [];
@@ -76,14 +75,25 @@ function splitTable(text: string, delimiter: string): Split {
       row = [];
     }
   }
+  return { rows, strays };
+}
+
+function splitTable(text: string, delimiter: string): Split {
+  const { rows, strays } = splitRows(text, delimiter);
   return { rows: rows.filter((cells) => !isBlank(cells)), strays };
 }
 
 /** How many cells most rows have, where nearly all have as many. */
-function widthOf(table: Table): number {
+export function evenWidth(table: Table): number {
   const counts = groupBy(table, (row) => row.length);
   const [[width, rows] = [0, []]] = [...counts].sort((a, b) => b[1].length - a[1].length);
   return rows.length >= table.length * alike ? width : 0;
+}
+
+/** Removes the byte order mark and control characters. */
+export function cleanText(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- what no page may hold
+  return text.replaceAll(/^\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, "");
 }
 
 /**
@@ -91,13 +101,12 @@ function widthOf(table: Table): number {
  * ones. What is no table comes as rows of one cell.
  */
 export function readTable(text: string): Table {
-  // oxlint-disable-next-line no-control-regex -- what no page may hold
-  const plain = text.replaceAll(/^\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, "");
+  const plain = cleanText(text);
   const tables = delimiters
     .filter((delimiter) => plain.includes(delimiter))
     .map((delimiter) => splitTable(plain, delimiter));
   const [best] = tables
-    .filter(({ rows }) => widthOf(rows) > 1 && rows.length > 1)
+    .filter(({ rows }) => evenWidth(rows) > 1 && rows.length > 1)
     .sort((a, b) => a.strays - b.strays);
   // Nobody types a tab; a comma in one row alone is only a comma.
   const ragged = plain.includes("\t") ? tables[0] : undefined;

@@ -37,7 +37,8 @@ function fromPostedLine(line: DraftLine): PlainLine {
 }
 
 function fromReadRow(row: RowReading, ownWords: string): PlainLine {
-  const { written, unknown, sizes, quantity, products, certainty } = row;
+  const { written, unknown, products, certainty, skip } = row;
+  const { sizes, quantity } = lineOfRow(row, products[0]);
   const ownWordsValue = formatPostedLine(lineOfRow(row, undefined));
   const valueOf = (unit: Unit, index: number) =>
     formatPostedLine({ ...lineOfRow(row, products[index]), unit });
@@ -47,7 +48,9 @@ function fromReadRow(row: RowReading, ownWords: string): PlainLine {
     ),
     [ownWords, ownWordsValue] as const,
   ];
-  const chosen = certainty === "sure" ? 0 : choices.length - 1;
+  const ownWordsIndex = choices.length - 1;
+  const chosen =
+    skip === undefined ? (certainty === "sure" ? 0 : ownWordsIndex) : ownWordsIndex + 1;
   return { written, unknown, sizes, quantity, choices, chosen };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import { canBeWanted, isoDay, parseDay } from "#reading/request/wanted-day.ts";
+import { canBeWanted, isoDay, parseDay } from "#reading/wanted-day.ts";
 import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";

@@ -4,7 +4,6 @@ import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
-import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { saveInTab, readFromTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -109,9 +108,6 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
   return (
     <section className="request-review" aria-label={pasted.heading(rows.length)}>
       <h3>{pasted.heading(rows.length)}</h3>
-      {reading.headings !== undefined && (
-        <p>{pasted.headings(isolateInRtlText(reading.headings))}</p>
-      )}
       <p className="request-review-keys">{pasted.keys}</p>
       <p role="status">{open === 0 ? pasted.allSettled : pasted.open(open)}</p>
       <table>

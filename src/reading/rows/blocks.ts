@@ -1,0 +1,146 @@
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { findHeader } from "#reading/rows/header.ts";
+import { isChat } from "#reading/rows/text-lines.ts";
+import { cleanText, evenWidth, splitRows, type Table } from "#reading/rows/table-text.ts";
+
+const delimiters = ["|", ";", ",", "  "] as const;
+
+/** A separator line of a Markdown table. */
+const rule = /^[\s|:+=-]*-[\s|:+=-]*$/u;
+
+const isNumber = (cell: string) => /^[\d.,]+$/u.test(plainDigits(cell).trim());
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
+
+/** Splits a line of a pipe table without its outer pipes. */
+function splitPipes(line: string): readonly string[] {
+  return line
+    .trim()
+    .replaceAll(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.replaceAll(/\*\*|__|`/g, "").trim());
+}
+
+/** Joins the cells of rows that only happen to hold the delimiter: titles above and text below. */
+function rejoinText(rows: Table, delimiter: string): Table {
+  const header = findHeader(rows);
+  const width = rows[header?.end ?? 0]?.length ?? 0;
+  const lastRow = rows.map((row) => row.length === width).lastIndexOf(true);
+  const start = header?.start ?? 0;
+  return rows.map((row, index) =>
+    row.length < width && (index < start || index > lastRow) ? [row.join(delimiter)] : row,
+  );
+}
+
+/** Checks for rows of one width. Sentences hold commas too, but no number in a cell of its own. */
+function isEvenTable(rows: Table, delimiter: string): boolean {
+  const hasCounts =
+    delimiter !== "," || findHeader(rows) || rows.every((row) => row.some(isNumber));
+  return Boolean(hasCounts) && rows.length > 1 && evenWidth(rows) > 1;
+}
+
+/** Splits lines at a delimiter; undefined where they are no table with it. */
+function tableOf(lines: readonly string[], delimiter: string): Table | undefined {
+  const text = lines.join("\n");
+  if (!text.includes(delimiter)) {
+    return undefined;
+  }
+  const rows =
+    delimiter === "|"
+      ? lines.filter((line) => !rule.test(line)).map(splitPipes)
+      : delimiter === "  "
+        ? lines.map((line) => line.trim().split(/\s{2,}/u))
+        : splitRows(text, delimiter).rows;
+  if (delimiter === "  " && !findHeader(rows)) {
+    return undefined;
+  }
+  return isEvenTable(rows, delimiter) || findHeader(rows) ? rejoinText(rows, delimiter) : undefined;
+}
+
+/** A paragraph of lines without tabs: a table with a delimiter of its own, or text. */
+interface Paragraph {
+  readonly rows: Table;
+  readonly delimiter: string;
+}
+
+function parseParagraph(lines: readonly string[]): Paragraph {
+  for (const delimiter of delimiters) {
+    const rows = tableOf(lines, delimiter);
+    if (rows) {
+      return { rows, delimiter };
+    }
+  }
+  return { rows: lines.map((line) => [line]), delimiter: "" };
+}
+
+/** Groups rows into paragraphs: rows with tabs, and lines between blank ones. */
+function paragraphsOf(rows: Table): readonly Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let lines: string[] = [];
+  const endLines = () => {
+    if (lines.length > 0) {
+      paragraphs.push(parseParagraph(lines));
+      lines = [];
+    }
+  };
+  for (const row of rows) {
+    if (isBlank(row)) {
+      endLines();
+    } else if (row.length > 1) {
+      endLines();
+      paragraphs.push({ rows: [row], delimiter: "\t" });
+    } else {
+      lines.push(row[0] ?? "");
+    }
+  }
+  endLines();
+  return paragraphs;
+}
+
+/**
+ * Splits pasted text into blocks, each with one delimiter: a mail, then a table, then another
+ * file. Text joins the block before it, or else the table behind it. Blank rows are left out.
+ */
+export function splitBlocks(written: string): readonly Table[] {
+  // A lone quote in a cell repeats the cell above; it opens no quoted cell.
+  const text = cleanText(written).replaceAll(/(?<=^|[\t\n\r])"(?=\t)/gu, "〃");
+  const isTabbed = text.includes("\t");
+  const whole = isTabbed ? undefined : wholeTable(text);
+  if (whole) {
+    return [whole];
+  }
+  const blocks: { delimiter: string; rows: (readonly string[])[] }[] = [];
+  for (const { rows, delimiter } of paragraphsOf(splitRows(text, isTabbed ? "\t" : "\n").rows)) {
+    const current = blocks.at(-1);
+    const isContinued =
+      current !== undefined &&
+      (delimiter === "" ||
+        current.delimiter === "" ||
+        (current.delimiter === delimiter && (delimiter === "\t" || !findHeader(rows))));
+    if (isContinued) {
+      current.rows.push(...rows);
+      current.delimiter ||= delimiter;
+    } else {
+      blocks.push({ delimiter, rows: [...rows] });
+    }
+  }
+  return blocks.map(({ rows }) => rows);
+}
+
+/** Reads text that is one table from end to end, whose quoted cells may hold blank lines. */
+function wholeTable(text: string): Table | undefined {
+  const [best] = ([";", ","] as const)
+    .filter((delimiter) => text.includes(delimiter))
+    .map((delimiter) => ({ delimiter, ...splitRows(text, delimiter) }))
+    .map(({ delimiter, rows, strays }) => ({
+      delimiter,
+      rows: rows.filter((row) => !isBlank(row)),
+      strays,
+    }))
+    .filter(
+      ({ delimiter, rows }) =>
+        isEvenTable(rows, delimiter) && !rows.some(([cell = ""]) => isChat(cell)),
+    )
+    .sort((a, b) => a.strays - b.strays);
+  return best && rejoinText(best.rows, best.delimiter);
+}

@@ -1,0 +1,281 @@
+import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
+import { splitBlocks } from "#reading/rows/blocks.ts";
+import { findHeader, splitAtHeaders } from "#reading/rows/header.ts";
+import { readCells, type RowAmounts } from "#reading/rows/row-amounts.ts";
+import {
+  isClosing,
+  isMailHeader,
+  isPost,
+  isSection,
+  isSentence,
+  skipOf,
+  type Skip,
+} from "#reading/rows/row-kinds.ts";
+import { columnsOf, type Column } from "#reading/rows/table-columns.ts";
+import type { Table } from "#reading/rows/table-text.ts";
+import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
+import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
+
+/** A row of the input, before the catalogue is asked. */
+export interface SourceRow {
+  /** The row as it was pasted, its cells set apart by bars. */
+  readonly written: string;
+  readonly cells: readonly string[];
+  readonly amounts: RowAmounts;
+  /** Cells that nothing was read from. */
+  readonly unused: readonly string[];
+  /** Why the row is taken for no line. */
+  readonly skip?: Skip;
+  /** True for a line of a chat or a mail, which may be talk. */
+  readonly isTalk?: boolean;
+  /** True where the rows begin with their own numbers. */
+  readonly isNumbered?: boolean;
+}
+
+/** A total that a sheet states, and the sum of what was read above it. */
+export interface SheetTotal {
+  readonly stated: number;
+  readonly read: number;
+}
+
+interface Sheet {
+  readonly rows: readonly SourceRow[];
+  readonly totals: readonly SheetTotal[];
+  readonly title: TitleBlock;
+}
+
+/** Formats a row as a text; an empty cell between others keeps its place. */
+function formatRow(row: readonly string[]): string {
+  const cells = row.map((cell) => cell.replaceAll(/\s+/gu, " ").trim());
+  const end = cells.map((cell) => cell !== "").lastIndexOf(true) + 1;
+  return cells
+    .slice(0, end)
+    .map((cell) => (cell === "" ? "–" : cell))
+    .join(" | ");
+}
+
+const lineColumn: readonly Column[] = [{ role: "text" }];
+
+const hasAmount = ({ quantity, sizes }: RowAmounts) =>
+  parseQuantity(quantity).kind === "quantity" || parseSizes(sizes) !== undefined;
+
+function sourceRow(
+  cells: readonly string[],
+  amounts: RowAmounts,
+  skip: Skip | undefined,
+  unused: readonly string[] = [],
+): SourceRow {
+  return {
+    written: formatRow(cells),
+    cells,
+    amounts,
+    unused,
+    ...(skip !== undefined && { skip }),
+  };
+}
+
+/** Reads a line of text: one thing or several, or words around the list. */
+function readTextLine(cell: string): readonly SourceRow[] {
+  const text = stripChat(cell);
+  const whole = readCells([text], lineColumn);
+  const skip = skipOf(text);
+  const isAround =
+    skip !== undefined && (skip === "total" || isMailHeader(text) || !hasAmount(whole));
+  const items = text === "" || isAround ? [] : splitItems(text);
+  if (items.length === 0 || (items.length === 1 && !hasAmount(whole) && isSentence(text))) {
+    return [sourceRow([cell], whole, skip ?? "greeting")];
+  }
+  return items.length > 1
+    ? items.map((item) => sourceRow([item], readCells([item], lineColumn), undefined))
+    : [sourceRow([cell], whole, undefined)];
+}
+
+const ditto =
+  /^(?:["“”'’״〃]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
+
+/** Amount of a row in its own unit; 0 where it has none. */
+function countOf({ quantity, sizes }: RowAmounts): number {
+  const read = parseQuantity(quantity);
+  const counts = parseSizes(sizes) ?? [];
+  return read.kind === "quantity"
+    ? read.quantity
+    : counts.reduce((sum, count) => sum + count.quantity, 0);
+}
+
+/** Sums of the rows read so far, to compare with the totals that the sheet states. */
+class Sums {
+  readonly totals: SheetTotal[] = [];
+  #all = 0;
+  #part = 0;
+
+  add(amounts: RowAmounts): void {
+    this.#all += countOf(amounts);
+    this.#part += countOf(amounts);
+  }
+
+  /** Compares a stated total with the rows since the last one, or with all rows. */
+  check(stated: number): void {
+    const isGrand = stated === this.#all || (this.totals.length > 0 && this.#part === 0);
+    this.totals.push({ stated, read: isGrand ? this.#all : this.#part });
+    this.#part = 0;
+  }
+
+  /** Tells if a number is the sum of the rows above it. */
+  isSum(count: number): boolean {
+    return count > 0 && (count === this.#part || count === this.#all);
+  }
+}
+
+/** Reads the rows of a table below its header, and carries goods down to rows that leave them out. */
+function readBody(
+  body: Table,
+  columns: readonly Column[],
+  hasHeader: boolean,
+  sums: Sums,
+): readonly SourceRow[] {
+  const goods = columns.flatMap(({ role }, index) => (role === "text" ? [index] : []));
+  const [goodsColumn = -1] = goods;
+  const hasNumbers = columns.some(({ role }) => role === "number");
+  let above: readonly string[] = [];
+  const read = (row: readonly string[]): readonly SourceRow[] => {
+    const filled = row.filter((cell) => cell.trim() !== "");
+    const [only = ""] = filled;
+    if (filled.length === 1 && columns.length < 2) {
+      return readTextLine(only);
+    }
+    const firstWords = row
+      .filter((cell, index) => columns[index]?.role !== "number" && cell.trim() !== "")
+      .join(" ")
+      .trim();
+    const cellAmounts = readCells(row, columns);
+    const goodsWords = goods
+      .map((index) => row[index] ?? "")
+      .join(" ")
+      .trim();
+    const skip = skipOf(firstWords) ?? skipOf(only) ?? skipOf(goodsWords);
+    const hasQuantityCell = row.some(
+      (cell, index) =>
+        parseQuantity(cell).kind === "quantity" &&
+        (columns[index]?.role === "quantity" || columns[index]?.size !== undefined),
+    );
+    if (skip === "total") {
+      const stated = countOf(cellAmounts);
+      if (stated > 0 && hasQuantityCell) {
+        sums.check(stated);
+      }
+      return [sourceRow(row, cellAmounts, skip)];
+    }
+    if (skip !== undefined && !hasQuantityCell && !hasAmount(cellAmounts)) {
+      return [sourceRow(row, cellAmounts, skip)];
+    }
+    const isSectionRow =
+      hasHeader && !hasAmount(cellAmounts) && isSection(firstWords || only, filled.length === 1);
+    if (isSectionRow) {
+      above = [];
+      return [sourceRow(row, cellAmounts, "section")];
+    }
+    if (filled.length === 1 && hasHeader && row[goodsColumn]?.trim() !== only.trim()) {
+      return hasQuantityCell && sums.isSum(countOf(cellAmounts))
+        ? [sourceRow(row, cellAmounts, "total")]
+        : readTextLine(only).map((line) => ({ ...line, cells: row }));
+    }
+    if (filled.length === 1 && hasHeader && !hasAmount(cellAmounts) && isPost(only)) {
+      return [sourceRow(row, cellAmounts, "signature")];
+    }
+    if (filled.length === 1 && hasHeader && !hasAmount(cellAmounts) && isSentence(only)) {
+      return [sourceRow(row, cellAmounts, "greeting")];
+    }
+    const carried = row.map((cell, index) => {
+      const isEmpty = index === goodsColumn && cell.trim() === "";
+      return isEmpty || ditto.test(cell.trim()) ? (above[index] ?? cell) : cell;
+    });
+    above = carried;
+    const amounts = readCells(carried, columns);
+    if (!hasNumbers && amounts.text === "" && sums.isSum(countOf(amounts))) {
+      return [sourceRow(row, amounts, "total")];
+    }
+    const unused = row.filter(
+      (cell, index) =>
+        cell.trim() !== "" && ["aside", "code"].includes(columns[index]?.role ?? "aside"),
+    );
+    return [sourceRow(carried, amounts, undefined, unused)];
+  };
+  return body.flatMap((row) => {
+    const rows = read(row);
+    for (const { amounts, skip } of rows) {
+      if (skip === undefined) {
+        sums.add(amounts);
+      }
+    }
+    return rows;
+  });
+}
+
+/** Reads a row above a header: a line of text that asks for goods, or part of the title block. */
+function readTitleRow(row: readonly string[]): readonly SourceRow[] {
+  const filled = row.filter((cell) => cell.trim() !== "");
+  const lines = filled.length === 1 ? readTextLine(filled[0] ?? "") : [];
+  return lines.some(({ amounts, skip }) => skip === undefined && hasAmount(amounts))
+    ? lines
+    : [sourceRow(row, readCells([], []), "title")];
+}
+
+/** Marks what follows a closing such as "Regards": a name, a post, an address. */
+function markClosing(rows: readonly SourceRow[]): readonly SourceRow[] {
+  let isClosed = false;
+  return rows.map((row) => {
+    isClosed = row.skip === undefined ? isClosed && !hasAmount(row.amounts) : isClosed;
+    isClosed ||=
+      row.skip === "signature" || (row.skip === "greeting" && isClosing(stripChat(row.written)));
+    const isAlone = row.cells.filter((cell) => cell.trim() !== "").length === 1;
+    return isClosed && isAlone && row.skip === undefined ? { ...row, skip: "signature" } : row;
+  });
+}
+
+function readBlock(table: Table, sums: Sums): readonly SourceRow[] {
+  const { header, columns } = columnsOf(table);
+  const { start, end } = header ?? { start: 0, end: 0 };
+  return markClosing([
+    ...table.slice(0, start).flatMap(readTitleRow),
+    ...table.slice(start, end).map((row) => sourceRow(row, readCells([], []), "headings")),
+    ...readBody(table.slice(end), columns, header !== undefined, sums),
+  ]);
+}
+
+/** Marks text without amounts at the end of a block, which names the table behind it. */
+function markTitle(rows: readonly SourceRow[]): readonly SourceRow[] {
+  const isTitle = ({ skip, amounts, cells }: SourceRow) =>
+    skip === undefined && !hasAmount(amounts) && cells.filter(Boolean).length === 1;
+  const end = rows.map(isTitle).lastIndexOf(false) + 1;
+  return rows.map((row, index) =>
+    index < end || rows.length === 1 ? row : { ...row, skip: "title" },
+  );
+}
+
+/** Marks the lines of a chat or a mail, and lines that begin with their own numbers. */
+function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
+  const lines = rows.filter(({ skip, cells }) => skip === undefined && cells.length === 1);
+  const numbers = lines.flatMap(
+    ({ written }) => /^\D{0,2}(\d+)/u.exec(plainDigits(written))?.[1] ?? [],
+  );
+  const isNumbered =
+    numbers.length > 1 && numbers.every((number, index) => Number(number) === index + 1);
+  const isTalk = rows.some(({ skip }) => skip === "greeting");
+  return rows.map((row) =>
+    row.cells.length === 1 ? { ...row, isTalk, isNumbered } : { ...row, isNumbered: true },
+  );
+}
+
+/** Reads pasted text as the rows of a sheet, without knowledge of the catalogue. */
+export function parseSheet(text: string): Sheet {
+  const sums = new Sums();
+  const tables = splitBlocks(text).flatMap(splitAtHeaders);
+  const rows = tables.flatMap((table, index) => {
+    const block = readBlock(table, sums);
+    const marked = markText(block);
+    return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
+  });
+  const around = rows.filter(({ skip }) => skip !== undefined && skip !== "headings");
+  return { rows, totals: sums.totals, title: parseTitleBlock(around.map(({ cells }) => cells)) };
+}

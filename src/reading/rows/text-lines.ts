@@ -1,0 +1,63 @@
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { anyUnit, sizeWord } from "#reading/amounts/vocabulary.ts";
+
+const day = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?|\s?[صم])?`;
+const sender = String.raw`[^:\n]{1,40}:\s`;
+/** Time, day and sender that a chat puts before a message. */
+const chatPrefix = new RegExp(
+  `^\\s*[\\u200e\\u200f]*\\[?(?:${day}[,،]?\\s+${time}|${time}[,،]?\\s+${day})\\]?\\s*(?:[-–]\\s*)?${sender}`,
+  "iu",
+);
+
+const numberWords = [
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+/** "two fire blankets": a number word that begins a line. */
+const leadingWord = new RegExp(
+  `(?<=^(?:and\\s+|also\\s+)?)(${numberWords.join("|")})(?=\\s+(?!size)\\p{L})`,
+  "iu",
+);
+
+/** Tells if a line begins with the time of a chat message; it may be cut at a comma. */
+export function isChat(line: string): boolean {
+  return /^\s*\[?\d{1,2}:\d{2}|^\s*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}[,\s]+\d{1,2}:\d{2}/u.test(
+    plainDigits(line),
+  );
+}
+
+/** Removes what a chat or a mail program puts before a line. */
+export function stripChat(line: string): string {
+  const text = line.replace(/^(?:\s*>)+\s?/u, "");
+  const [prefix = ""] = chatPrefix.exec(plainDigits(text)) ?? [];
+  return text
+    .slice(prefix.length)
+    .replaceAll(/\s*(?:\.{3,}|…+|_{3,})\s*/gu, " - ")
+    .replace(leadingWord, (_, word: string) => String(numberWords.indexOf(word.toLowerCase()) + 1))
+    .trim();
+}
+
+const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|${anyUnit})(?=\p{L}{3})`;
+const joint = new RegExp(`\\s*(?:[,;]|\\band\\b|&|\\+|(?<=\\s)و)\\s*(?=${countedThing})`, "giu");
+const leadingCount = new RegExp(`(?<![\\p{L}\\p{N}.])${countedThing}`, "giu");
+
+/** Splits a sentence that asks for several counted things: "50 helmets white and 20 vests XL". */
+export function splitItems(written: string): readonly string[] {
+  const text = plainDigits(written);
+  if ((text.match(leadingCount)?.length ?? 0) < 2) {
+    return [written];
+  }
+  const parts = text.split(joint).map((part) => part.trim());
+  return parts.every((part) => new RegExp(leadingCount).test(part)) ? parts : [written];
+}

@@ -1,0 +1,93 @@
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { parseDay } from "#reading/wanted-day.ts";
+import type { Table } from "#reading/rows/table-text.ts";
+
+/** Proposals that the rows around a table make for the fields of a request. */
+export interface TitleBlock {
+  /** The sheet's own number, as it is written. */
+  readonly reference?: string;
+  /** The day by which the goods are wanted, as 2026-12-24. */
+  readonly wanted?: string;
+}
+
+const referenceLabel =
+  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار)(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
+
+/** An abbreviation with "No": "IMR Number". */
+const numberLabel =
+  /(?:^|[\s|(])(?!(?:CR|VAT|GST|PO|TEL|FAX|ID|ISO|EN)\b)\p{Lu}{2,4}\.?\s*(?:[Nn][Oo]|NO|[Nn]umber|NUMBER|#)\b\.?\s*[:#.\-–]?\s*/u;
+
+const wantedLabel =
+  /(?:required|needed|need|delivery|deliver|delivered|wanted|due)\s*(?:by|before|date|on|at site|required|until|not later than)?\s*(?:date)?|r\.?o\.?s\.?\s*date|deadline|(?:مطلوب|التسليم|التوريد|تسليم|توريد|الاستلام)\s*(?:قبل|في|بتاريخ|خلال|حتى|ليوم|المطلوب)?|(?:تاريخ|موعد)\s+(?:التسليم|التوريد|الاستلام|الحاجة|الاحتياج)(?:\s+المطلوب)?/iu;
+
+const token =
+  /^(?:\p{Script=Arabic}{1,3}\s)?[\p{L}\p{N}][\p{L}\p{N}/_.-]*\p{Nd}[\p{L}\p{N}/_.-]*|^\p{Nd}+/u;
+const dayInText = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,9})[\s/.,-]+\d{2,4}/u;
+
+/** Writes "March 19th, 2027" with the day first. */
+function dayFirst(text: string): string {
+  return plainDigits(text)
+    .replaceAll(/(\d)(?:st|nd|rd|th)\b/giu, "$1")
+    .replace(/(\p{L}{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})/u, "$2 $1 $3");
+}
+
+/** Longest row of a title block, in characters. */
+const longestTitle = 300;
+
+/** A number that stands without a label: "PR-88-2026", or "No. WCA/ST/118" beside the title. */
+const bareReference =
+  /^(?:no|رقم)\.?\s*[:#]?\s*((?:\p{Script=Arabic}{1,3}\s)?[\p{L}\p{N}]+[/-]\S*\p{Nd}\S*)$|^((?:PR|MR|MRF|RFQ|PO|IMR|REQ|REF|MTO|SR)[-/ ]\S*\d\S*)$/iu;
+
+function referenceIn(cells: readonly string[]): string | undefined {
+  const bare = cells.map((cell) => bareReference.exec(cell)).find(Boolean);
+  if (bare) {
+    return bare[1] ?? bare[2];
+  }
+  for (const [index, cell] of cells.entries()) {
+    const label = referenceLabel.exec(cell) ?? numberLabel.exec(cell);
+    if (label) {
+      const remaining = cell.slice(label.index + label[0].length).trim();
+      const value = remaining === "" ? (cells[index + 1] ?? "") : remaining;
+      const atEnd = /[:#]\s*(\S+)$/u.exec(value)?.[1] ?? "";
+      const [reference] = token.exec(value.trim()) ?? token.exec(atEnd) ?? [];
+      if (reference !== undefined && parseDay(reference) === undefined) {
+        return reference.replace(/[.,-]+$/u, "");
+      }
+    }
+  }
+  return undefined;
+}
+
+function wantedIn(cells: readonly string[]): string | undefined {
+  for (const [index, cell] of cells.entries()) {
+    const label = wantedLabel.exec(cell);
+    if (label) {
+      const remaining = dayFirst(cell.slice(label.index + label[0].length));
+      const [day] =
+        dayInText.exec(remaining) ?? dayInText.exec(dayFirst(cells[index + 1] ?? "")) ?? [];
+      const parsed = day === undefined ? undefined : parseDay(day);
+      if (parsed !== undefined) {
+        return parsed;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Reads the sheet's number and the wanted day from the rows that are no lines. */
+export function parseTitleBlock(rows: Table): TitleBlock {
+  const block: { reference?: string; wanted?: string } = {};
+  for (const row of rows) {
+    const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
+    if (cells.join(" ").length <= longestTitle) {
+      const reference = block.reference ?? referenceIn(cells);
+      const wantedDay = block.wanted ?? wantedIn(cells);
+      Object.assign(
+        block,
+        reference !== undefined && { reference },
+        wantedDay !== undefined && { wanted: wantedDay },
+      );
+    }
+  }
+  return block;
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseRows } from "#reading/rows/read-rows.ts";
+import { formatTable } from "#reading/rows/table-text.ts";
+import { judge, sheetsOf } from "#test/support/sheets.ts";
+
+describe.each(["seen", "unseen"])("of the %s half of the sheets that buyers send", (half) => {
+  test.each(sheetsOf(half).map((sheet) => [sheet.name, sheet] as const))(
+    "%s is read with every line and amount",
+    (_name, sheet) => {
+      expect(judge(sheet)).toEqual([]);
+    },
+  );
+});
+
+test("of forty sheets that no reader was written for, none is wrong and called sure", () => {
+  const wrong = sheetsOf("fresh").flatMap((sheet) =>
+    judge(sheet).filter((problem) => problem.startsWith("sure but wrong")),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const noAnswer = { certainty: "none", products: [], unknown: [], quantity: "" } as const;
+const readAlone = (text: string) => parseRows(text, () => noAnswer);
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const cell = fc.oneof(
+  fc.constantFrom("", "Total", "Qty", "M", "42", "10", "Prepared by", "Item", "50 pcs"),
+  fc.string({ unit: fc.constantFrom("a", "خ", "1", " ", "-", "/", ",", "x"), maxLength: 8 }),
+);
+
+test("no letter of a cell is lost, whatever the row is taken for", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 8 }),
+      (grid) => {
+        const { rows, left } = readAlone(formatTable(grid));
+        const read = letters(rows.map(({ written }) => written).join(" ") + left);
+        for (const word of grid.flat().map(letters)) {
+          expect(read).toContain(word);
+        }
+      },
+    ),
+  );
+});
+
+test("reads any text without a failure", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const { rows, left } = readAlone(text);
+      expect(
+        letters(rows.map(({ written }) => written).join("") + left).length,
+      ).toBeGreaterThanOrEqual(letters(text).length);
+    }),
+  );
+});
+
+test("shows a cell that nothing was read from", () => {
+  const { rows } = readAlone(
+    "Emp\tItem\tSize\tQty\nE-11\tSafety shoes\t42\t1\nE-12\tEar muffs\t\t2",
+  );
+  expect(rows.map(({ text, unused }) => ({ text, unused })).slice(1)).toEqual([
+    { text: "Safety shoes", unused: ["E-11"] },
+    { text: "Ear muffs", unused: ["E-12"] },
+  ]);
+});
