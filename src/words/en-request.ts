@@ -95,6 +95,8 @@ export const request = {
       "We cannot read the rows now. They stay in the field. Try again, or send them as they are.",
     fileTooLarge: (megabytes: number) =>
       `The file is larger than ${megabytes} MB. Copy the rows and paste them instead.`,
+    oldWorkbook:
+      "This is an old Excel file (.xls). Open it in Excel and save it as .xlsx, or paste its rows.",
     noTable: "This file is no table that we can read. Save it as .xlsx or .csv, or paste its rows.",
     heading: (rows: number) =>
       rows === 1 ? "1 row was read" : `${groupedNumber(rows)} rows were read`,
@@ -102,6 +104,42 @@ export const request = {
     open: (rows: number) =>
       rows === 1 ? "1 row waits for your choice." : `${rows} rows wait for your choice.`,
     allSettled: "No row waits for a choice.",
+    leftOut: (rows: number) =>
+      rows === 1
+        ? "1 row is no line and is left out."
+        : `${groupedNumber(rows)} rows are no lines and are left out.`,
+    blank: (rows: number) =>
+      rows === 1 ? "1 row has no quantity." : `${groupedNumber(rows)} rows have no quantity.`,
+    totalRight: (total: number) =>
+      `Your sheet says ${groupedNumber(total)}. We read ${groupedNumber(total)}.`,
+    totalWrong: (stated: number, read: number) =>
+      `Your sheet says ${groupedNumber(stated)}. We read ${groupedNumber(read)}. Please check the quantities.`,
+    fromTitle: (texts: readonly string[]) =>
+      `From the head of your sheet: ${texts.join(", ")}. You can change it below.`,
+    skips: {
+      title: "Head of the sheet",
+      headings: "Names of the columns",
+      total: "Total",
+      section: "Heading",
+      signature: "Signature or address",
+      greeting: "Text around the list",
+    },
+    unused: (cells: readonly string[]) => `Not used: ${cells.join(", ")}`,
+    noQuantity: "No quantity",
+    openSizes: "Which sizes?",
+    packages: (count: string, unit: string) => `${count} ${unit}`,
+    packageUnits: {
+      dozen: "dozen",
+      box: "boxes",
+      carton: "cartons",
+      pack: "packs",
+      roll: "rolls",
+    },
+    equal: (rows: number) =>
+      rows === 1 ? "Your choice also settles 1 equal row." : `Your choice also settles ${rows} equal rows.`,
+    find: "Another product",
+    findLabel: "Search for another product",
+    foundNone: "We found no product for these words.",
     written: "Your row",
     understood: "Understood",
     product: "Product",

@@ -4,7 +4,13 @@ import { parseReview, settleAgain, formatChoices } from "#reading/rows/kept-revi
 import type { RowReading, RowsReading } from "#reading/rows/read-rows.ts";
 import { chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
 
-const product = { slug: "boots", code: "FP002", name: "Steel-toe boot", unit: "pair", pack: 1 } as const;
+const product = {
+  slug: "boots",
+  code: "FP002",
+  name: "Steel-toe boot",
+  unit: "pair",
+  pack: 1,
+} as const;
 const row: RowReading = {
   certainty: "choose",
   products: [product, { ...product, slug: "shoes" }],

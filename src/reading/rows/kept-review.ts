@@ -1,5 +1,5 @@
 import type { RowProduct, RowReading, RowsReading } from "#reading/rows/read-rows.ts";
-import { settleRows, type SettledRow } from "#reading/rows/settle-rows.ts";
+import { settleRows, type RememberedChoices, type SettledRow } from "#reading/rows/settle-rows.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -70,11 +70,27 @@ export function formatChoices(rows: readonly SettledRow[]): string {
   return JSON.stringify(rows.map(({ choice }) => choice ?? null));
 }
 
+/** Parses the choices that were made for earlier lists. */
+export function parseRemembered(stored: string | null): RememberedChoices {
+  const value = parsed(stored ?? "");
+  return isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([text, slug]) =>
+          typeof slug === "string" ? [[text, slug]] : [],
+        ),
+      )
+    : {};
+}
+
 /** Rows that were read, with what they were settled on before as far as that can be read. */
-export function settleAgain(rows: readonly RowReading[], stored: string): readonly SettledRow[] {
+export function settleAgain(
+  rows: readonly RowReading[],
+  stored: string,
+  remembered: RememberedChoices = {},
+): readonly SettledRow[] {
   const value = parsed(stored);
   const choices: readonly unknown[] = Array.isArray(value) ? value : [];
-  return settleRows(rows).map((settled, index) => {
+  return settleRows(rows, remembered).map((settled, index) => {
     const choice = choices[index];
     const isPlace = typeof choice === "number" && settled.row.products[choice] !== undefined;
     return isPlace || choice === "own" || choice === "out" ? { ...settled, choice } : settled;

@@ -18,6 +18,10 @@ export interface RowProduct {
   readonly unit: Unit;
   /** Units in the smallest package. */
   readonly pack: number;
+  /** Key figure, sizes and minimum, for the choice between products. */
+  readonly detail?: string;
+  /** Address of a small picture. */
+  readonly picture?: string;
 }
 
 /** Answer of the catalogue to the text of a row. */

@@ -1,4 +1,4 @@
-import type { RowReading } from "#reading/rows/read-rows.ts";
+import type { RowProduct, RowReading } from "#reading/rows/read-rows.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
 
@@ -11,22 +11,75 @@ export interface SettledRow {
   readonly choice: RowChoice | undefined;
 }
 
+/** Slugs of the products that were chosen before, by the words for the goods. */
+export type RememberedChoices = Readonly<Record<string, string>>;
+
+const goodsOf = (row: RowReading | undefined) => row?.text.toLowerCase().trim() ?? "";
+
 /** Rows as they are before anybody looks at them: only what is sure is settled, and what is not known at all. */
-export function settleRows(rows: readonly RowReading[]): readonly SettledRow[] {
+export function settleRows(
+  rows: readonly RowReading[],
+  remembered: RememberedChoices = {},
+): readonly SettledRow[] {
   const firsts = { sure: 0, none: "own", choose: undefined } as const;
-  return rows.map((row) => ({
-    row,
-    choice: row.skip === undefined ? firsts[row.certainty] : "out",
-  }));
+  return rows.map((row) => {
+    const slug = remembered[goodsOf(row)];
+    const place = row.products.findIndex((product) => product.slug === slug);
+    const first = firsts[row.certainty] ?? (place < 0 ? undefined : place);
+    return { row, choice: row.skip === undefined ? first : "out" };
+  });
 }
 
-/** The rows with one of them settled. */
+/** The rows with one of them settled, and with it the open rows that ask for the same goods. */
 export function chooseIn(
   rows: readonly SettledRow[],
   index: number,
   choice: RowChoice,
 ): readonly SettledRow[] {
-  return rows.map((row, place) => (place === index ? { row: row.row, choice } : row));
+  const goods = goodsOf(rows[index]?.row);
+  const isEqual = (entry: SettledRow) =>
+    choice !== "out" && entry.choice === undefined && goodsOf(entry.row) === goods;
+  return rows.map((entry, place) =>
+    place === index || isEqual(entry) ? { row: entry.row, choice } : entry,
+  );
+}
+
+/** Counts the open rows that ask for the same goods as a row, the row itself left out. */
+export function countEqual(rows: readonly SettledRow[], index: number): number {
+  const goods = goodsOf(rows[index]?.row);
+  return rows.filter(
+    (entry, place) =>
+      place !== index && entry.choice === undefined && goodsOf(entry.row) === goods,
+  ).length;
+}
+
+/** The product that was chosen for each text, to be remembered for the next list. */
+export function choicesToRemember(rows: readonly SettledRow[]): RememberedChoices {
+  return Object.fromEntries(
+    rows.flatMap(({ row, choice }) => {
+      const product = typeof choice === "number" ? row.products[choice] : undefined;
+      return product && row.certainty === "choose" ? [[goodsOf(row), product.slug]] : [];
+    }),
+  );
+}
+
+/** A row with the products of another search before its own. */
+export function withProducts(
+  rows: readonly SettledRow[],
+  index: number,
+  products: readonly RowProduct[],
+): readonly SettledRow[] {
+  return rows.map((entry, place) => {
+    if (place !== index) {
+      return entry;
+    }
+    const slugs = new Set(products.map(({ slug }) => slug));
+    const others = entry.row.products.filter(({ slug }) => !slugs.has(slug));
+    return {
+      row: { ...entry.row, certainty: "choose", products: [...products, ...others] },
+      choice: undefined,
+    };
+  });
 }
 
 /** The choice that a key stands for; undefined where it stands for none. */

@@ -4,6 +4,8 @@ export const storageKeys = {
   draft: "enquiry-draft",
   details: "request-details",
   sent: "requests-sent",
+  /** The products chosen for rows of earlier lists. */
+  choices: "request-choices",
   /** The recent searches. */
   searches: "searches",
   /** "table" if the shop was last shown as a table. */

@@ -12,7 +12,7 @@ import type { RequestWords } from "#words/en.ts";
 const timeout = 20_000;
 
 /** Parses rows on the server with the catalogue's knowledge; throws on failure. */
-async function fetchParsedRows(language: Language, rows: string): Promise<RowsReading> {
+export async function fetchParsedRows(language: Language, rows: string): Promise<RowsReading> {
   const answer = await fetch(addressesIn(language).request, {
     method: "POST",
     headers: { accept: "application/json" },
@@ -73,13 +73,16 @@ export function PasteRows(props: PasteRowsProps) {
     }
     const content = await readFile(file);
     if (content.kind === "rows") {
-      current.value = [current.value, content.text].filter((text) => text.trim() !== "").join("\n");
+      current.value = [current.value, content.text].filter((text) => text.trim() !== "").join("\n\n");
       saveInTab("rows", current.value);
       await read(current.value);
     } else {
-      showWarning(
-        content.kind === "too-large" ? pasted.fileTooLarge(maxMegabytes) : pasted.noTable,
-      );
+      const reasons = {
+        "too-large": pasted.fileTooLarge(maxMegabytes),
+        "old-workbook": pasted.oldWorkbook,
+        "no-table": pasted.noTable,
+      };
+      showWarning(reasons[content.kind]);
     }
   }
 

@@ -9,10 +9,13 @@ export const maxMegabytes = 5;
 /** The rows of a file as text, or the reason for none. */
 type FileReading =
   | { readonly kind: "rows"; readonly text: string }
-  | { readonly kind: "too-large" | "no-table" };
+  | { readonly kind: "too-large" | "no-table" | "old-workbook" };
 
-const isWorkbook = (bytes: Uint8Array) =>
-  [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+const isWorkbook = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+/** Detects the format before Excel 2007. */
+const isOldWorkbook = (bytes: Uint8Array) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
 /** Reads a selected or dropped file; the workbook reader loads on demand. */
 export async function readFile(file: File): Promise<FileReading> {
@@ -21,6 +24,9 @@ export async function readFile(file: File): Promise<FileReading> {
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isOldWorkbook(bytes)) {
+      return { kind: "old-workbook" };
+    }
     if (isWorkbook(bytes)) {
       const { readWorkbook } = await import("#site/islands/request/read-workbook.ts");
       return { kind: "rows", text: await readWorkbook(file) };

@@ -1,15 +1,48 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { settleAgain, formatChoices } from "#reading/rows/kept-review.ts";
+import { formatChoices, parseRemembered, settleAgain } from "#reading/rows/kept-review.ts";
+import type { Language } from "#domain/language.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
-import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
+import {
+  chooseIn,
+  choiceOfKey,
+  choicesToRemember,
+  countEqual,
+  linesOf,
+  nextOpen,
+  withProducts,
+} from "#reading/rows/settle-rows.ts";
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
+import { fetchParsedRows } from "#site/islands/request/paste-rows.tsx";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { saveInTab, readFromTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/en.ts";
 
+/** Renders what the sheet says around its rows: its total, its number, rows that are no lines. */
+function ReviewNotes({ words: { pasted }, reading }: Pick<ReviewRowsProps, "words" | "reading">) {
+  const { totals, reference, wanted, rows } = reading;
+  const skipped = rows.filter(({ skip }) => skip !== undefined).length;
+  const title = [reference, wanted].flatMap((text) => text ?? []);
+  const wrong = totals.filter(({ stated, read }) => stated !== read);
+  const last = totals.at(-1);
+  return (
+    <>
+      {wrong.map(({ stated, read }, index) => (
+        <p key={index} className="request-review-wrong">
+          {pasted.totalWrong(stated, read)}
+        </p>
+      ))}
+      {wrong.length === 0 && last && <p>{pasted.totalRight(last.stated)}</p>}
+      {title.length > 0 && <p>{pasted.fromTitle(title)}</p>}
+      {skipped > 0 && <p>{pasted.leftOut(skipped)}</p>}
+    </>
+  );
+}
+
 interface ReviewRowsProps {
+  readonly language: Language;
   readonly words: RequestWords;
   readonly reading: RowsReading;
   readonly onPut: (lines: readonly DraftLine[]) => void;
@@ -19,21 +52,39 @@ interface ReviewRowsProps {
 /** Rows rendered at a time, so that a phone stays responsive. */
 const batchSize = 24;
 
+/** Most choices kept on the device. */
+const rememberedChoices = 300;
+
 const Row = memo(ReviewRow);
 
 const findRow = (table: HTMLElement | null, index: number) =>
   table?.querySelector<HTMLElement>(`[data-row="${index}"]`);
 
 /** Renders parsed rows for review by keyboard; only uncertain rows need a decision. */
-export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps) {
+export function ReviewRows({ language, words, reading, onPut, onCancel }: ReviewRowsProps) {
   const { pasted } = words;
-  const [rows, setRows] = useState(() => settleAgain(reading.rows, readFromTab("choices")));
+  const [remembered] = useState(() => parseRemembered(readStored(storageKeys.choices)));
+  const [rows, setRows] = useState(() =>
+    settleAgain(reading.rows, readFromTab("choices"), remembered),
+  );
   const [current, setCurrent] = useState(() => Math.max(0, nextOpen(rows, -1)));
   const [shown, setShown] = useState(() => Math.max(batchSize, current + 1));
+  const [message, setMessage] = useState("");
   const table = useRef<HTMLTableSectionElement>(null);
   const putButton = useRef<HTMLButtonElement>(null);
   const open = rows.filter(({ choice }) => choice === undefined).length;
   const lines = linesOf(rows);
+  const read = rows.filter(({ row }) => row.skip === undefined).length;
+  const blank = lines.filter(isBlankLine).length;
+
+  function put() {
+    const choices = Object.entries({ ...remembered, ...choicesToRemember(rows) });
+    writeStored(
+      storageKeys.choices,
+      JSON.stringify(Object.fromEntries(choices.slice(-rememberedChoices))),
+    );
+    onPut(lines);
+  }
 
   useEffect(() => {
     // Renders first: serializing many rows is slow on a phone.
@@ -70,6 +121,18 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
   const [choose] = useState(
     () => (index: number, choice: RowChoice) => change.current(index, choice),
   );
+  const [find] = useState(() => async (index: number, text: string) => {
+    try {
+      const { rows: results } = await fetchParsedRows(language, text);
+      const products = results.flatMap((row) => row.products).slice(0, 3);
+      setRows((currentRows) => withProducts(currentRows, index, products));
+      setMessage(products.length === 0 ? pasted.foundNone : "");
+      findRow(table.current, index)?.focus();
+    } catch (error) {
+      console.error(error);
+      setMessage(pasted.failed);
+    }
+  });
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
@@ -106,20 +169,27 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
   }
 
   return (
-    <section className="request-review" aria-label={pasted.heading(rows.length)}>
-      <h3>{pasted.heading(rows.length)}</h3>
+    <section className="request-review" aria-label={pasted.heading(read)}>
+      <h3>{pasted.heading(read)}</h3>
+      <ReviewNotes words={words} reading={reading} />
       <p className="request-review-keys">{pasted.keys}</p>
-      <p role="status">{open === 0 ? pasted.allSettled : pasted.open(open)}</p>
+      <p role="status">
+        {[
+          message,
+          open === 0 ? pasted.allSettled : pasted.open(open),
+          blank > 0 && pasted.blank(blank),
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
       <table>
         <thead>
           <tr>
-            {[pasted.written, pasted.understood, pasted.product, words.sizes, words.quantity].map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
+            {[pasted.written, pasted.product, words.quantity].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody ref={table} onKeyDown={handleKey}>
@@ -130,6 +200,8 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
               settled={settled}
               index={index}
               current={index === current}
+              equal={index === current ? countEqual(rows, index) : 0}
+              onFind={find}
               onChoose={choose}
               onOpen={setCurrent}
             />
@@ -137,7 +209,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
         </tbody>
       </table>
       <p className="request-tools">
-        <Button ref={putButton} type="button" onClick={() => onPut(lines)}>
+        <Button ref={putButton} type="button" onClick={put}>
           {pasted.put(lines.length)}
         </Button>
         <Button type="button" variant="ghost" onClick={onCancel}>

@@ -1,12 +1,45 @@
+import type { Product } from "#domain/catalogue/product.ts";
+import { pictureFile, pictureFolder, pictureWidths } from "#domain/picture-files.ts";
 import type { PostedRows } from "#domain/site.ts";
-import { parseRows, type RowsReading } from "#reading/rows/read-rows.ts";
+import { parseRows, type RowProduct, type RowsReading } from "#reading/rows/read-rows.ts";
 import { matchRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
+import { formatSizes } from "#site/sections/product-words.ts";
+
+/** Adds what a buyer decides by: a picture, a key figure, the sizes and the minimum. */
+function describeRowProduct(
+  rowProduct: RowProduct,
+  product: Product | undefined,
+  { product: words, contact }: PageContext["words"],
+): RowProduct {
+  if (product === undefined) {
+    return rowProduct;
+  }
+  const [figure] = product.figures;
+  const [picture] = product.pictures;
+  const [width] = pictureWidths.product;
+  const details = [
+    figure && `${figure.label}: ${figure.value}`,
+    formatSizes(product, words),
+    contact.request.minimum(product.order.minimum, product.order.unit),
+  ];
+  return {
+    ...rowProduct,
+    detail: details.filter(Boolean).join(" · "),
+    ...(picture && { picture: pictureFolder + pictureFile(picture.stem, width, "avif") }),
+  };
+}
 
 /** Parses the rows of a posted form with the catalogue's knowledge. */
 export function readPostedRows(
-  { search }: PageContext,
+  { search, catalogue, words }: PageContext,
   { rows = "" }: PostedRows["fields"],
 ): RowsReading {
-  return parseRows(rows, (row) => matchRow(row, search));
+  const reading = parseRows(rows, (row) => matchRow(row, search));
+  const describe = (product: RowProduct) =>
+    describeRowProduct(product, catalogue.product(product.slug), words);
+  return {
+    ...reading,
+    rows: reading.rows.map((row) => ({ ...row, products: row.products.map(describe) })),
+  };
 }
