@@ -9,6 +9,8 @@ interface BuyersCopyWords {
   readonly intro: string;
   /** Of lines in the buyer's own words, which are not repeated. */
   readonly others: (count: number) => string;
+  /** Of the phone number, by its last three digits. */
+  readonly phone: (ending: string) => string;
   /** To whoever did not send the request. */
   readonly stranger: string;
 }

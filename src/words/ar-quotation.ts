@@ -9,6 +9,7 @@ export const quotation: QuotationWords = {
   wanted: "مطلوب قبل",
   day: (day) => dayIn("ar", day),
   ownReference: "رقم الطلب لدى المشتري",
+  phone: "هاتف أو واتساب",
   equivalents: "البدائل المكافئة",
   accepted: "مقبولة",
   notAccepted: "غير مقبولة",

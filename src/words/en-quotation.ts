@@ -8,6 +8,7 @@ export const quotation: QuotationWords = {
   wanted: "Wanted by",
   day: (day) => dayIn("en", day),
   ownReference: "Buyer's reference",
+  phone: "Phone or WhatsApp",
   equivalents: "Equivalents",
   accepted: "accepted",
   notAccepted: "not accepted",

@@ -50,6 +50,8 @@ export const request = {
   notADay: "Enter day, month and year, like 24 December 2026",
   dayOutOfRange: "Enter a day from today to two years from now",
   ownReference: "Your reference",
+  phone: "Phone or WhatsApp (optional)",
+  phoneExample: "A phone number, such as 0501234567",
   equivalents: "Offers of equivalent products are welcome",
   message: "Message (optional)",
   required: "Name, email and company are required.",

@@ -101,6 +101,7 @@ export const englishService: ServiceWords = {
     subject: (reference) => `Your request for quotation ${reference}`,
     intro: "We have received your request for quotation. These are its products.",
     others: (count) => `Lines in your own words, not repeated here: ${count}`,
+    phone: (ending) => `We can also reach you at the phone number that ends in ${ending}.`,
     stranger: "If you did not send this request, please ignore this letter.",
   },
   inbox: {

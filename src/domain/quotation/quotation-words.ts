@@ -9,6 +9,7 @@ export interface QuotationWords {
   /** A day such as 2026-12-24, as people write it. */
   readonly day: (day: string) => string;
   readonly ownReference: string;
+  readonly phone: string;
   readonly equivalents: string;
   readonly accepted: string;
   readonly notAccepted: string;

@@ -4,13 +4,14 @@ import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 
 /** The facts of a request beside its lines, each with its label. */
 export function requestFacts(
-  { city, wanted, ownReference, equivalents }: QuotationRequest,
+  { city, wanted, ownReference, phone, equivalents }: QuotationRequest,
   words: QuotationWords,
 ): readonly (readonly [label: string, value: string])[] {
   const facts = [
     [words.city, city],
     [words.wanted, wanted === undefined ? undefined : words.day(wanted)],
     [words.ownReference, ownReference],
+    [words.phone, phone],
     [words.equivalents, equivalents ? words.accepted : words.notAccepted],
   ] as const;
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
