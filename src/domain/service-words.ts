@@ -128,6 +128,10 @@ interface ReceiptWords {
   readonly time: (milliseconds: number) => string;
   /** Time zone of the times. */
   readonly clock: string;
+  /** Heading over the supplier's phone, chat and mail. */
+  readonly questions: string;
+  readonly phone: string;
+  readonly chat: string;
   readonly site: string;
   readonly absent: string;
   readonly absentDetail: string;

@@ -38,6 +38,7 @@ export const quotation: QuotationWords = {
   leadTime: "مدة التوريد",
   remark: "للمراجعة",
   belowMinimum: (minimum) => `أقل من الحد الأدنى للطلب: ${minimum}`,
+  noQuantity: "بلا كمية",
   onOrder: "يُجهَّز حسب الطلب",
   gone: "لم يعد في الكتالوج",
   sum: "الإجمالي",

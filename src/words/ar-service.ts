@@ -140,6 +140,9 @@ export const arabicService: ServiceWords = {
     notYet: "لم يُقبل بعد. لا يلزمك فعل أي شيء.",
     time: (milliseconds) => `${riyadhTime("ar", milliseconds)} بتوقيت الرياض`,
     clock: `توقيت الرياض هو ${isolated("UTC+3")}. الأوقات بحسب ساعة خادمنا.`,
+    questions: "للاستفسار اتصل بنا",
+    phone: "الهاتف",
+    chat: "واتساب",
     site: "إلى موقعنا",
     absent: "لا يوجد إيصال كهذا",
     absentDetail:

@@ -37,6 +37,7 @@ export const quotation: QuotationWords = {
   leadTime: "Lead time",
   remark: "Check",
   belowMinimum: (minimum) => `below the minimum of ${minimum}`,
+  noQuantity: "no quantity",
   onOrder: "made to order",
   gone: "no longer in the catalogue",
   sum: "In all",

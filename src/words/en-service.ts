@@ -130,6 +130,9 @@ export const englishService: ServiceWords = {
     notYet: "Not yet. There is nothing you need to do.",
     time: (milliseconds) => `${riyadhTime("en", milliseconds)}, Riyadh time`,
     clock: "Riyadh time is UTC+3. Times are by the clock of our server.",
+    questions: "Questions? Call us",
+    phone: "Phone",
+    chat: "WhatsApp",
     site: "To our site",
     absent: "There is no such receipt",
     absentDetail:

@@ -36,6 +36,8 @@ export interface QuotationWords {
   readonly remark: string;
   /** Of a quantity; the minimum with its unit. */
   readonly belowMinimum: (minimum: string) => string;
+  /** Of a line whose quantity the buyer left out. */
+  readonly noQuantity: string;
   readonly onOrder: string;
   readonly gone: string;
   /** Before the quantities of all lines. */

@@ -51,7 +51,7 @@ function tellLine(line: Line, words: QuotationWords): string {
   const parts = [
     [line.code, line.text].filter(Boolean).join(" "),
     line.sizes.length > 0 && `${words.sizes}: ${formatSizes(line)}`,
-    quantity !== "" && `${words.quantity}: ${quantity}`,
+    quantity === "" ? words.noQuantity : `${words.quantity}: ${quantity}`,
     line.colour !== undefined && `${words.colour}: ${line.colour}`,
     line.note !== undefined && `${words.note}: ${line.note}`,
   ];
