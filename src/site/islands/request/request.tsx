@@ -14,7 +14,7 @@ import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
 import { PasteRows, findRowsField } from "#site/islands/request/paste-rows.tsx";
-import { plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
+import { plainLinesId, requestFormId, requestSendId } from "#site/islands/request/request-ids.ts";
 import {
   sheetFacts,
   fillDetails,
@@ -283,7 +283,14 @@ export default function Request(props: RequestProps) {
         problems={problems}
         optional={words}
       />
-      <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
+      <Button
+        id={requestSendId}
+        className="request-send"
+        variant="hero"
+        size="lg"
+        type="submit"
+        disabled={send.isPending}
+      >
         {send.isPending ? contact.sending : words.send}
       </Button>
       <StatusLine {...status}>
