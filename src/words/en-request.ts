@@ -10,9 +10,23 @@ export const request = {
   shop: "Open the shop",
   quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,
+  /** On a product with sizes, for buyers who do not know them yet. */
+  quantityAlone: "Quantity, if sizes come later",
   sizes: "Sizes",
   sizesOf: (name: string) => `Sizes of ${name}`,
   sizesExample: "42x10 43x12",
+  sizeOf: (size: string, name: string) => `Quantity of ${name} in size ${size}`,
+  noSizes: "no sizes yet",
+  colour: "Colour",
+  colourOf: (name: string) => `Colour of ${name}`,
+  anyColour: "Any colour",
+  /** In place of colour or note, where the colour has a field of its own. */
+  noteAlone: "Note",
+  noQuantity: "No quantity yet",
+  blank: (count: number) =>
+    count === 1 ? "1 line has no quantity." : `${count} lines have no quantity.`,
+  sendBlank: "Send anyway",
+  toBlank: "Go to the first",
   note: "Colour or note",
   noteOf: (name: string) => `Colour or note for ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
