@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { service } from "#addresses";
 import { visit } from "#test/support/browser.ts";
 import { letterWith, sayWho } from "#test/support/contact-form.ts";
 import { addresses, company, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { lines as storedLines } from "#test/support/listed-lines.ts";
+import { countSheets } from "#test/support/paper.ts";
 import { listed, openRequest, pressSend } from "#test/support/request-form.ts";
 import { sample } from "#test/support/samples.ts";
 import { copy } from "#words/en-copy.ts";
@@ -118,6 +120,26 @@ test("the list goes to the supplier's own number, and to a colleague without one
       expect.stringMatching(/^https:\/\/wa\.me\/\?text=/),
       expect.stringMatching(/^mailto:\?/),
     ]);
+  });
+});
+
+test("a receipt of 25 lines prints on one sheet", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.home);
+    const line = {
+      code: boots.code,
+      text: boots.name,
+      sizes: ["40", "41", "42", "43", "44"].map((size) => ({ size, quantity: 100 })),
+      unit: boots.order.unit,
+      note: "wide fit, with the logo",
+    };
+    const body = { name: "Sara", email: "sara@buyer.example", company: "Red Sea Works" };
+    const lines = Array.from({ length: 25 }, () => line);
+    const answer = await page.request.post(service.sendRequest, { data: { ...body, lines } });
+    const { receiptPage } = await answer.json();
+    const { pathname, search } = new URL(receiptPage);
+    await page.goto(pathname + search);
+    expect(await countSheets(page)).toBe(1);
   });
 });
 
