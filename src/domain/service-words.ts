@@ -9,6 +9,8 @@ interface BuyersCopyWords {
   readonly intro: string;
   /** Of lines in the buyer's own words, which are not repeated. */
   readonly others: (count: number) => string;
+  /** Of the phone number, by its last three digits. */
+  readonly phone: (ending: string) => string;
   /** To whoever did not send the request. */
   readonly stranger: string;
 }
@@ -126,6 +128,10 @@ interface ReceiptWords {
   readonly time: (milliseconds: number) => string;
   /** Time zone of the times. */
   readonly clock: string;
+  /** Heading over the supplier's phone, chat and mail. */
+  readonly questions: string;
+  readonly phone: string;
+  readonly chat: string;
   readonly site: string;
   readonly absent: string;
   readonly absentDetail: string;

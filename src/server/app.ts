@@ -29,6 +29,7 @@ import { createWebServer, usualLimits } from "#server/http/web-server.ts";
 import { addInbox } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
+import type { Contacts } from "#server/receipts/receipt-page.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
 import { addReceiptRoutes } from "#server/receipts/routes.ts";
 import { addHealth } from "#server/watch/health.ts";
@@ -46,7 +47,7 @@ export interface AppSettings {
   /** Language of the inbox. */
   readonly staffLanguage: Language;
   readonly limits: Limits;
-  readonly company: { readonly email: string };
+  readonly company: Contacts;
 }
 
 /** The parts of the app, which opens nothing itself. */
@@ -148,7 +149,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   addPageCodes(app, parts.settings.siteUrl, parts.site);
   const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
   addHealth(app, { health: () => parts.health(), isPrivate });
-  addReceiptRoutes(app, { ...parts, senderOf });
+  addReceiptRoutes(app, { ...parts, company: parts.settings.company, senderOf });
   addSecurityContact(app, { ...parts.settings, clock: parts.clock, languages: siteLanguages });
   if (parts.inboxFolder !== undefined) {
     addInbox(app, {

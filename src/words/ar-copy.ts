@@ -15,14 +15,21 @@ export const copy: CopyWords = {
   table: "انسخها لبرنامج إكسل",
   copied: "نُسخت القائمة. الصقها في جدول.",
   notCopied: "متصفحك لا يسمح بالنسخ. احفظ القائمة لبرنامج إكسل بدلًا من ذلك.",
+  supplierChat: (company, message, messages) =>
+    messages === 1
+      ? `أرسلها إلى ${isolated(company)} على واتساب`
+      : `أرسلها إلى ${isolated(company)} على واتساب، الرسالة ${groupedNumber(message)} من ${groupedNumber(messages)}`,
+  supplierMail: (company) => `أرسلها إلى ${isolated(company)} بالبريد الإلكتروني`,
+  colleague: "شاركها مع زميل",
+  forColleague: "نرجو مراجعة هذه القائمة.",
   chat: (message, messages) =>
     messages === 1
-      ? "أرسلها بواتساب"
+      ? "واتساب"
       : `واتساب، الرسالة ${groupedNumber(message)} من ${groupedNumber(messages)}`,
-  mail: "أرسلها بالبريد",
+  mail: "البريد الإلكتروني",
   subject: "طلب عرض سعر",
   attach: `القائمة أطول من أن تتسع لها هذه الرسالة. نرجو إرفاق ملف ${isolated("CSV")}.`,
-  share: "مشاركة",
+  share: "تطبيقات أخرى",
   onPhone: "افتحها على هاتفي",
   noCode: "القائمة أطول من أن يتسع لها رمز. انسخ الرابط وأرسله إلى هاتفك.",
 };

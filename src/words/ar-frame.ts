@@ -20,6 +20,8 @@ export const frame: Words["frame"] = {
     search: "بحث",
     searchLabel: "البحث عن المنتجات",
     enquiryList: "قائمة الاستفسار",
+    sendList: { one: "إرسال الطلب (بند واحد)", other: "إرسال الطلب (البنود: #)" },
+    openList: { one: "في قائمتك بند واحد: افتحها", other: "عدد البنود في قائمتك: #. افتحها" },
   },
   footer: {
     label: "روابط أسفل الصفحة",

@@ -110,6 +110,8 @@ export const arabicService: ServiceWords = {
     subject: (reference) => `طلبك لعرض السعر ${isolated(reference)}`,
     intro: "استلمنا طلبك لعرض السعر، وهذه منتجاته.",
     others: (count) => `بنود بكلماتك لم تُذكر هنا: ${count}`,
+    phone: (ending) =>
+      `يمكننا أيضًا التواصل معك على رقم الهاتف الذي ينتهي بالأرقام ${isolated(ending)}.`,
     stranger: "إن لم ترسل هذا الطلب فتجاهل هذه الرسالة.",
   },
   inbox: {
@@ -138,6 +140,9 @@ export const arabicService: ServiceWords = {
     notYet: "لم يُقبل بعد. لا يلزمك فعل أي شيء.",
     time: (milliseconds) => `${riyadhTime("ar", milliseconds)} بتوقيت الرياض`,
     clock: `توقيت الرياض هو ${isolated("UTC+3")}. الأوقات بحسب ساعة خادمنا.`,
+    questions: "للاستفسار اتصل بنا",
+    phone: "الهاتف",
+    chat: "واتساب",
     site: "إلى موقعنا",
     absent: "لا يوجد إيصال كهذا",
     absentDetail:
@@ -151,8 +156,8 @@ function label(field: EnquiryField): string {
 
 /** A part of a request for quotation; one of a line has no label of its own. */
 function part(field: string): string {
-  const { city, wanted, ownReference } = quotation;
-  const labels: Readonly<Record<string, string>> = { city, wanted, ownReference };
+  const { city, wanted, ownReference, phone } = quotation;
+  const labels: Readonly<Record<string, string>> = { city, wanted, ownReference, phone };
   const partLabel = labels[field];
   return partLabel === undefined ? isolated(field) : `${partLabel} (${isolated(field)})`;
 }

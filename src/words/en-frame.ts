@@ -18,6 +18,9 @@ export const frame = {
     search: "Search",
     searchLabel: "Search products",
     enquiryList: "Enquiry list",
+    /** Both stand in place of Get Quote or beside it once the list has lines; # is their number. */
+    sendList: { one: "Send request (# line)", other: "Send request (# lines)" },
+    openList: { one: "Your list has # line: open it", other: "Your list has # lines: open it" },
   },
   footer: {
     label: "Footer",

@@ -10,9 +10,23 @@ export const request = {
   shop: "Open the shop",
   quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,
+  /** On a product with sizes, for buyers who do not know them yet. */
+  quantityAlone: "Quantity, if sizes come later",
   sizes: "Sizes",
   sizesOf: (name: string) => `Sizes of ${name}`,
   sizesExample: "42x10 43x12",
+  sizeOf: (size: string, name: string) => `Quantity of ${name} in size ${size}`,
+  noSizes: "no sizes yet",
+  colour: "Colour",
+  colourOf: (name: string) => `Colour of ${name}`,
+  anyColour: "Any colour",
+  /** In place of colour or note, where the colour has a field of its own. */
+  noteAlone: "Note",
+  noQuantity: "No quantity yet",
+  blank: (count: number) =>
+    count === 1 ? "1 line has no quantity." : `${count} lines have no quantity.`,
+  sendBlank: "Send anyway",
+  toBlank: "Go to the first",
   note: "Colour or note",
   noteOf: (name: string) => `Colour or note for ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
@@ -50,6 +64,8 @@ export const request = {
   notADay: "Enter day, month and year, like 24 December 2026",
   dayOutOfRange: "Enter a day from today to two years from now",
   ownReference: "Your reference",
+  phone: "Phone or WhatsApp (optional)",
+  phoneExample: "A phone number, such as 0501234567",
   equivalents: "Offers of equivalent products are welcome",
   message: "Message (optional)",
   required: "Name, email and company are required.",
@@ -136,7 +152,9 @@ export const request = {
       roll: "rolls",
     },
     equal: (rows: number) =>
-      rows === 1 ? "Your choice also settles 1 equal row." : `Your choice also settles ${rows} equal rows.`,
+      rows === 1
+        ? "Your choice also settles 1 equal row."
+        : `Your choice also settles ${rows} equal rows.`,
     find: "Another product",
     findLabel: "Search for another product",
     foundNone: "We found no product for these words.",

@@ -101,6 +101,7 @@ export const englishService: ServiceWords = {
     subject: (reference) => `Your request for quotation ${reference}`,
     intro: "We have received your request for quotation. These are its products.",
     others: (count) => `Lines in your own words, not repeated here: ${count}`,
+    phone: (ending) => `We can also reach you at the phone number that ends in ${ending}.`,
     stranger: "If you did not send this request, please ignore this letter.",
   },
   inbox: {
@@ -129,6 +130,9 @@ export const englishService: ServiceWords = {
     notYet: "Not yet. There is nothing you need to do.",
     time: (milliseconds) => `${riyadhTime("en", milliseconds)}, Riyadh time`,
     clock: "Riyadh time is UTC+3. Times are by the clock of our server.",
+    questions: "Questions? Call us",
+    phone: "Phone",
+    chat: "WhatsApp",
     site: "To our site",
     absent: "There is no such receipt",
     absentDetail:

@@ -14,8 +14,8 @@ const group = (page: Page) => page.getByRole("group", { name: texts.heading });
 const lines = (page: Page) => group(page).getByRole("listitem");
 const quantityOf = (page: Page, { name }: typeof helmet) =>
   page.getByLabel(texts.quantityOf(name), { exact: true });
-const sizesOf = (page: Page, { name }: typeof helmet) =>
-  page.getByLabel(texts.sizesOf(name), { exact: true });
+const sizeOf = (page: Page, size: string, { name }: typeof helmet) =>
+  page.getByLabel(texts.sizeOf(size, name), { exact: true });
 
 async function putOnList(page: Page, ...products: readonly (typeof helmet)[]): Promise<void> {
   for (const [at, { slug }] of products.entries()) {
@@ -36,13 +36,16 @@ describe.each([
       expect(await quantityOf(page, helmet).inputValue()).toBe(String(helmet.order.minimum));
       await quantityOf(page, helmet).fill("٥٠");
       await quantityOf(page, boots).fill("");
-      await sizesOf(page, boots).fill("42x10 43x12");
+      await sizeOf(page, "42", boots).fill("10");
+      await sizeOf(page, "43", boots).fill("١٢");
       const mark = `Kneeling mats ${Date.now()}`;
       await page.getByLabel(texts.own).fill(mark);
       await page.getByLabel(texts.city).fill("Yanbu");
       await sayWho(page);
       const asked = page.waitForRequest("**/functions/v1/send-quotation-request");
       await page.getByRole("button", { name: texts.send }).click();
+      await page.getByRole("alert").getByText(texts.blank(1)).waitFor();
+      await page.getByRole("button", { name: texts.sendBlank }).click();
       const body = (await asked).postDataJSON();
       expect(body).toMatchObject({ city: "Yanbu", equivalents: true, message: "" });
       expect(body.lines).toEqual([
@@ -69,7 +72,8 @@ describe.each([
       await page.getByText(texts.before(1)).click();
       await page.getByRole("button", { name: texts.again }).click();
       await expect.poll(() => lines(page).count()).toBe(3);
-      expect(await sizesOf(page, boots).inputValue()).toBe("42x10 43x12");
+      await expect.poll(() => sizeOf(page, "42", boots).inputValue()).toBe("10");
+      expect(await sizeOf(page, "43", boots).inputValue()).toBe("12");
     });
   });
 });

@@ -21,6 +21,7 @@ const request = {
   message: typed,
   city: typed,
   ownReference: typed,
+  phone: "+44 900 555 123",
   lines: [
     {
       product: "boot",
@@ -92,8 +93,10 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
     expect(copy?.text).toMatch(/1\. FP005 حذاء سلامة .*42x10.*10/);
     expect(copy?.text).toMatch(/2\. FP005 حذاء سلامة .*7/);
     expect(copy?.text).toContain("بنود بكلماتك لم تُذكر هنا: 2");
+    expect(copy?.text).toContain("رقم الهاتف الذي ينتهي بالأرقام");
+    expect(copy?.text).toMatch(/\D123\D/);
     const whole = `${copy?.subject} ${copy?.text} ${copy?.html} ${JSON.stringify(copy?.replyTo)}`;
-    for (const word of ["spam", typed, buyer.name, buyer.company]) {
+    for (const word of ["spam", "900", "555", typed, buyer.name, buyer.company]) {
       expect(whole).not.toContain(word);
     }
     expect(copy?.attachments).toEqual([]);

@@ -161,6 +161,7 @@ describe("the fields of a refused form", () => {
       city: "jubail",
       wanted: "2026-12-01",
       ownReference: "PO 7",
+      phone: "0501234567",
     };
     expect(typed(request).values.message).toBe(
       [
@@ -170,6 +171,7 @@ describe("the fields of a refused form", () => {
         "jubail",
         "2026-12-01",
         "PO 7",
+        "0501234567",
       ].join("\n\n"),
     );
     expect(typed({ city: "jubail" }).values).toEqual({ message: "jubail" });

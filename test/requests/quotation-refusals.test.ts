@@ -44,6 +44,10 @@ test.each([
   ["wanted", { lines: [{ text: "x" }], wanted: "9999-12-31" }, "out-of-range"],
   ["lines.1.quantity", { lines: [{ text: "x" }, { ...boots, quantity: 9 }] }, "contradicts-sizes"],
   ["city", { lines: [{ text: "x" }], city: "x".repeat(101) }, "too-long"],
+  ["phone", { lines: [{ text: "x" }], phone: `+966${"5".repeat(40)}` }, "too-long"],
+  ["phone", { lines: [{ text: "x" }], phone: "call me" }, "malformed"],
+  ["phone", { lines: [{ text: "x" }], phone: "050 12" }, "malformed"],
+  ["phone", { lines: [{ text: "x" }], phone: 966501234567 }, "malformed"],
   ["equivalents", { lines: [{ text: "x" }], equivalents: "yes" }, "malformed"],
   ["email", { lines: [{ text: "x" }], email: "nobody" }, "malformed"],
   ["basket", { lines: [{ text: "x" }], basket: 1 }, "unknown"],
@@ -61,6 +65,13 @@ test.each(["2026-11-21", "2026-11-22", "2028-11-22"])(
   "accepts a request wanted on %s",
   async (date) => {
     expect((await send({ ...buyer, lines: [{ text: "x" }], wanted: date })).status).toBe(201);
+  },
+);
+
+test.each(["", "+966 50 123 4567", "(012) 345-6789 / 0501234567", "٠٥٠١٢٣٤٥٦٧"])(
+  "accepts a request with the phone number %j",
+  async (phone) => {
+    expect((await send({ ...buyer, lines: [{ text: "x" }], phone })).status).toBe(201);
   },
 );
 

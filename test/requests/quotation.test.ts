@@ -33,6 +33,7 @@ const request = {
   city: "Yanbu",
   wanted: "2026-12-24",
   ownReference: "PR-4711",
+  phone: "٠٥٠ 123-4567",
   equivalents: false,
   lines: [boots, free, { text: "Ear plugs" }],
 };
@@ -66,6 +67,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
       city: "Yanbu",
       wanted: "2026-12-24",
       ownReference: "PR-4711",
+      phone: "050 123-4567",
       equivalents: false,
       words: request.message,
       lines: [{ ...boots, quantity: 22 }, free, { text: "Ear plugs", sizes: [] }],
@@ -78,6 +80,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
         "Yanbu",
         "24 December 2026",
         "PR-4711",
+        "050 123-4567",
         "42x10 43x12",
         "FP005",
         "22",
@@ -111,6 +114,8 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     const lines = (await desk("export --lines")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(`"${reference}"`);
+    expect(lines[1]).toContain('"050 123-4567"');
+    expect(await desk("search 123-4567")).toContain("1 shown");
     expect(lines[1]).toContain('"42x10 43x12","22","pair"');
     expect(lines[2]).toContain(`"40","","${free.colour}"`);
   });
@@ -124,13 +129,16 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     );
     await copyEnquiries(site.database, target.database);
     expect(await digestOf(target.database)).toEqual(await digestOf(site.database));
+    expect((await target.desk.find(reference))?.request).toMatchObject({ phone: "050 123-4567" });
     expect((await target.desk.find(reference))?.request?.lines).toHaveLength(3);
     await target.database.close();
     await site.desk.erase({ reference });
     const remaining = await site.database.read((session) =>
-      session.query("select count(*) as lines from request_line"),
+      session.query(
+        "select (select count(*) from quotation_request) as requests, count(*) as lines from request_line",
+      ),
     );
-    expect(remaining).toEqual([{ lines: 0 }]);
+    expect(remaining).toEqual([{ requests: 0, lines: 0 }]);
   });
 });
 

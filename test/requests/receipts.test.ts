@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
-import { startService, unmetered } from "#test/support/service.ts";
+import { startService, testSettings, unmetered } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
+const { company } = testSettings;
 const noon = Date.UTC(2026, 10, 22, 12, 0, 5);
 let now = noon;
 let service: Service;
@@ -100,6 +101,7 @@ describe("the page of a receipt", () => {
       lines: [
         { text: "Gloves <XL>", quantity: 20, unit: "pair", colour: "blue" },
         { text: "Safety boots", sizes: [{ size: "42", quantity: 10 }] },
+        { text: "Ear plugs" },
       ],
     };
     const endpoint = service.endpoint.replace("send-contact-email", "send-quotation-request");
@@ -107,12 +109,30 @@ describe("the page of a receipt", () => {
     const address = answer.receiptPage.replace("https://supplier.example", "");
     const html = (await ask(service.url, address)).body.toString();
     expect(html).toContain(`Receipt for request ${answer.reference}`);
-    for (const cell of ["Gloves &lt;XL&gt;", "20", "blue", "Safety boots", "42x10"]) {
-      expect(html).toContain(`<td><bdi dir="auto">${cell}</bdi></td>`);
+    for (const cell of [
+      "Gloves &lt;XL&gt;",
+      "20",
+      "blue",
+      "Safety boots",
+      "42x10",
+      "no quantity",
+    ]) {
+      expect(html).toContain(`<bdi dir="auto">${cell}</bdi></td>`);
     }
     for (const written of [request.name, request.email, request.company, request.message]) {
       expect(html).not.toContain(written);
     }
+  });
+
+  test("says whom to call, in the buyer's language", async () => {
+    const { answer, address } = await send({ "content-language": "ar" });
+    const html = (await ask(service.url, address)).body.toString();
+    expect(html).toContain("للاستفسار اتصل بنا");
+    expect(html).toContain(company.name);
+    expect(html).toMatch(/<a href="tel:\+966120000000"><bdi dir="ltr">\+966 12 000 0000</);
+    expect(html).toContain(`<a href="https://wa.me/966500000001?text=`);
+    expect(html).toContain(encodeURIComponent(answer.reference));
+    expect(html).toContain('<a href="mailto:desk@supplier.example">');
   });
 
   test("is in the language of the page that the enquiry came from", async () => {

@@ -48,7 +48,7 @@ describe("the supplier's letter", () => {
     { product: "glove", code: "HP001", text: "قفاز", sizes: [] },
   ];
 
-  async function letterFor(staffLanguage: "en" | "ar") {
+  async function letterFor(staffLanguage: "en" | "ar", requested: readonly object[] = lines) {
     site = await startService({
       clock: { now: () => Date.UTC(2026, 10, 22, 9) },
       settings: { staffLanguage },
@@ -61,7 +61,7 @@ describe("the supplier's letter", () => {
           },
         }),
     });
-    const request = { ...buyer, city: "Yanbu", wanted: "2026-12-24", lines };
+    const request = { ...buyer, city: "Yanbu", wanted: "2026-12-24", lines: requested };
     const address = `${site.url}${addresses.sendRequest}`;
     expect((await postJson(address, request, { "content-language": "ar" })).status).toBe(201);
     await site.delivery.pass();
@@ -83,19 +83,18 @@ describe("the supplier's letter", () => {
     const { letter, html, rows } = await letterFor("en");
     const rowIndex = (name: string) => rows.findIndex((row) => row.length === 1 && row[0] === name);
     const [hands, feet] = [rowIndex("Hands"), rowIndex("Feet")];
-    const unlistedIndex = rowIndex("in the buyer's words / no longer in the catalogue");
-    expect([hands > 0, feet > hands, unlistedIndex > feet]).toEqual([true, true, true]);
+    expect([hands > 0, feet > hands]).toEqual([true, true]);
     const lineOf = (row: number) => [rows[row]?.[0], rows[row]?.[4], rows[row]?.[8]];
     expect(lineOf(hands + 1)).toEqual(["1", "60", "made to order"]);
-    expect(lineOf(hands + 2)).toEqual(["5", "", "made to order"]);
+    expect(lineOf(hands + 2)).toEqual(["2", "40", "in the buyer's words"]);
+    expect(lineOf(hands + 3)).toEqual(["5", "", "no quantity; made to order"]);
     expect(lineOf(feet + 1)).toEqual(["3", "22", "below the minimum of 50 pairs"]);
-    expect(lineOf(unlistedIndex + 1)).toEqual(["2", "40", "in the buyer's words"]);
-    expect(lineOf(unlistedIndex + 2)).toEqual(["4", "3", "no longer in the catalogue"]);
+    expect(lineOf(feet + 2)).toEqual(["4", "3", "no longer in the catalogue"]);
     expect(html).toContain(
       '<a href="http://localhost:3000/products/boot"><bdi dir="auto">Safety boot',
     );
     expect(html).toContain("Glove &lt;5&gt;");
-    expect(rows[hands + 2]?.[2]).toBe("Glove &lt;5&gt;قفاز");
+    expect(rows[hands + 3]?.[2]).toBe("Glove &lt;5&gt;قفاز");
     expect(html).toContain("<strong>In all:</strong> Lines (5); 82 pairs; 43");
     expect(rows[0]).toEqual(["Deliver to", "Yanbu"]);
     expect(rows[1]).toEqual(["Wanted by", "24 December 2026"]);
@@ -109,9 +108,26 @@ describe("the supplier's letter", () => {
       "in the buyer's words",
       "below the minimum of 50 pairs",
       "no longer in the catalogue",
-      "made to order",
+      "no quantity; made to order",
       undefined,
     ]);
+  });
+
+  test("lists lines in the buyer's words in the order of the list, and marks missing quantities", async () => {
+    const { letter, rows } = await letterFor("en", [
+      { text: "Kneeling mats" },
+      { product: "boot", code: "FP005", text: "Safety boot", sizes: [], quantity: 50 },
+      { text: "boots like these, black", sizes: [] },
+      { product: "glove", code: "X", text: "Glove <5>", sizes: [], quantity: 4 },
+    ]);
+    const cells = rows.filter((row) => row.length === 9).map((row) => [row[0], row[2], row[8]]);
+    expect(cells.slice(1)).toEqual([
+      ["1", "Kneeling mats", "in the buyer's words; no quantity"],
+      ["2", "Safety boot", ""],
+      ["3", "boots like these, black", "in the buyer's words; no quantity"],
+      ["4", "Glove &lt;5&gt;", "made to order"],
+    ]);
+    expect(letter?.text).toContain("1. Kneeling mats | بلا كمية");
   });
 
   test("is in the staff's language and links to pages in it", async () => {

@@ -80,6 +80,12 @@ test.each([
   expect(problemOfLine({ ...own, quantity, sizes })).toBe(problem);
 });
 
+test("a chosen colour is sent, posted and stored with its line", () => {
+  const line = { ...own, product: "boots", colour: "Black", quantity: "4" };
+  expect(lineToSend(line, "pair").colour).toBe("Black");
+  expect(parseRequestList(JSON.stringify([line]))).toEqual([line]);
+});
+
 test("more sizes than a line takes travel as they were written, and a quantity that is none too", () => {
   const sizes = Array.from({ length: 41 }, (_size, at) => `${at}x1`).join(" ");
   const sent = lineToSend({ ...own, sizes, note: "n".repeat(longestNote) }, "pair");
@@ -93,7 +99,7 @@ test("more sizes than a line takes travel as they were written, and a quantity t
 test("a list that is sent as an address comes back as it was", () => {
   const list = [
     { ...own, quantity: "40", note: "blue" },
-    { ...toggled([])[0], sizes: "42x10 43x12", quantity: "" },
+    { ...toggled([])[0], sizes: "42x10 43x12", colour: "Black", quantity: "" },
   ].filter((line) => line.key !== undefined) as DraftLine[];
   const read = parseListAddress(formatListAddress(list.map(addressOfLine)));
   const lines = read.kind === "list" ? read.lines : [];

@@ -21,6 +21,25 @@ const line = (key: string, quantity: string, sizes = "", note = ""): DraftLine =
   note,
 });
 
+test("a posted line has its sizes from one field, or from a field for each size", () => {
+  const posted = parsePostedLines({
+    [postedFields.line(0)]: formatPostedLine({ ...line("boots", ""), colour: "Black" }),
+    [postedFields.quantity(0)]: "50",
+    [postedFields.size(0, "42")]: " 10 ",
+    [postedFields.size(0, "8.5")]: "4",
+    [postedFields.size(0, "2XL")]: "",
+    [postedFields.size(1, "43")]: "9",
+    [postedFields.line(2)]: "gloves",
+    [postedFields.sizes(2)]: "M-4",
+  });
+  expect(posted.map(({ colour, sizes }) => [colour, sizes])).toEqual([
+    ["Black", "42x10 8.5x4"],
+    [undefined, "M-4"],
+  ]);
+  expect(isPostedField(postedFields.size(0, "2XL"))).toBe(true);
+  expect(isPostedField("size.0.")).toBe(false);
+});
+
 describe("lines that are put on a list", () => {
   test("are added up where they ask for the same", () => {
     const { list, summed } = mergeLines(
@@ -33,6 +52,15 @@ describe("lines that are put on a list", () => {
       ["", "42x1 43x5"],
     ]);
     expect(summed).toBe(2);
+  });
+
+  test("stay apart where their colours differ", () => {
+    const black = { ...line("a", "5"), colour: "Black" };
+    const { list } = mergeLines([black], [line("a", "7"), black], "sum");
+    expect(list.map(({ colour, quantity }) => [colour, quantity])).toEqual([
+      ["Black", "10"],
+      [undefined, "7"],
+    ]);
   });
 
   test("stay apart where there is no sum", () => {

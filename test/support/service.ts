@@ -45,7 +45,13 @@ export const testSettings: AppSettings = {
   mailFrom: "site@supplier.example",
   buyersCopy: false,
   staffLanguage: "en",
-  company: { email: "desk@supplier.example" },
+  company: {
+    name: "Supplier",
+    email: "desk@supplier.example",
+    phone: "+966120000000",
+    phoneDisplay: "+966 12 000 0000",
+    chat: "966500000001",
+  },
   limits: { windowSeconds: 600, perAddress: 1_000_000, overall: 1_000_000 },
 };
 

@@ -58,6 +58,7 @@ const counted: ReadonlySet<string> = new Set([
   ".contact.request.merged",
   ".contact.request.full",
   ".contact.request.before",
+  ".contact.request.blank",
   ".pages.home.online",
   ".pages.guide.seeProducts",
   ".marks.level",

@@ -17,6 +17,26 @@ export interface SlimProduct {
   readonly onOrder?: boolean;
   /** In which sizes it comes; absent where it says nothing of them that can be compared. */
   readonly sizes?: SizeRanges;
+  /** Its sizes such as 42 or 2XL, where a buyer may choose among several. */
+  readonly sizeNames?: readonly string[];
+  /** The names of its colours, where a buyer may choose among several. */
+  readonly colours?: readonly string[];
+}
+
+/** Names the sizes of a product that a buyer may choose from; none where there is one for all. */
+export function sizeNames(product: Product | undefined): readonly string[] {
+  const sizes = product?.specifications.chosenSizes ?? [];
+  const names = sizes.filter((id) => id !== "one-size");
+  return names.length > 1 ? names.map((id) => id.toUpperCase()) : [];
+}
+
+function choicesOf(product: Product): Pick<SlimProduct, "sizeNames" | "colours"> {
+  const sizes = sizeNames(product);
+  const { colours } = product.specifications;
+  return {
+    ...(sizes.length > 0 && { sizeNames: sizes }),
+    ...(colours.length > 1 && { colours: colours.map(({ name }) => name) }),
+  };
 }
 
 function rangesOf({ specifications }: Product): Pick<SlimProduct, "sizes"> {
@@ -40,6 +60,7 @@ export function slimList({ products }: Pick<Catalogue, "products">): readonly Sl
         category: category.name,
         ...(availability.state === "on-order" && { onOrder: true }),
         ...rangesOf(product),
+        ...choicesOf(product),
       };
     });
 }
@@ -69,9 +90,13 @@ function isSlim(value: unknown): value is SlimProduct {
     category,
     onOrder = true,
     sizes,
+    sizeNames: names = [],
+    colours = [],
   } = value as Readonly<Record<string, unknown>>;
-  const slugs: readonly unknown[] = Array.isArray(needs) ? needs : [undefined];
-  const texts = [slug, code, name, category, ...slugs].every((text) => typeof text === "string");
+  const lists = [needs, names, colours].flatMap((list: unknown): readonly unknown[] =>
+    Array.isArray(list) ? list : [undefined],
+  );
+  const texts = [slug, code, name, category, ...lists].every((text) => typeof text === "string");
   const isValid =
     units.some((candidate) => candidate === unit) &&
     onOrder === true &&

@@ -8,14 +8,19 @@ export function lineHeads(words: QuotationWords): readonly string[] {
   return [number, code, text, sizes, quantity, unit, colour, note];
 }
 
-/** A line as a row below them; `at` counts from 0. */
-export function lineCells(line: Line, index: number, words: QuotationWords): readonly string[] {
+/** A line as a row below them; `index` counts from 0, `noQuantity` stands where the buyer gave none. */
+export function lineCells(
+  line: Line,
+  index: number,
+  words: QuotationWords,
+  noQuantity = "",
+): readonly string[] {
   return [
     String(index + 1),
     line.code ?? (line.product === undefined ? words.free : ""),
     line.text,
     formatSizes(line),
-    String(totalOf(line) ?? ""),
+    String(totalOf(line) ?? noQuantity),
     line.unit === undefined ? "" : words.units[line.unit],
     line.colour ?? "",
     line.note ?? "",

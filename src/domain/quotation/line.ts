@@ -34,6 +34,8 @@ export interface DraftLine {
   readonly text: string;
   readonly quantity: string;
   readonly sizes: string;
+  /** A colour of the product, in the language in which it was chosen. */
+  readonly colour?: string;
   readonly note: string;
   readonly unit?: Unit;
 }

@@ -9,6 +9,8 @@ export interface QuotationRequest {
   readonly wanted?: string;
   /** The number that the buyer's own office gave the request. */
   readonly ownReference?: string;
+  /** A phone or WhatsApp number of the buyer, with digits from 0 to 9. */
+  readonly phone?: string;
   /** True where goods of another maker to the same standards may be offered. */
   readonly equivalents: boolean;
   /** Free text beside the lines. */
@@ -23,6 +25,7 @@ export const requestBounds = {
   quantity: 1_000_000,
   city: 100,
   ownReference: 60,
+  phone: 40,
   product: 120,
   code: 40,
   text: 500,

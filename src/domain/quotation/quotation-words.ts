@@ -9,6 +9,7 @@ export interface QuotationWords {
   /** A day such as 2026-12-24, as people write it. */
   readonly day: (day: string) => string;
   readonly ownReference: string;
+  readonly phone: string;
   readonly equivalents: string;
   readonly accepted: string;
   readonly notAccepted: string;
@@ -35,6 +36,8 @@ export interface QuotationWords {
   readonly remark: string;
   /** Of a quantity; the minimum with its unit. */
   readonly belowMinimum: (minimum: string) => string;
+  /** Of a line whose quantity the buyer left out. */
+  readonly noQuantity: string;
   readonly onOrder: string;
   readonly gone: string;
   /** Before the quantities of all lines. */

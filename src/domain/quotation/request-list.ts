@@ -4,7 +4,7 @@ import { entriesIn, longestList } from "#domain/quotation/listed.ts";
 /** A request for quotation that is being put together. */
 export type RequestList = readonly DraftLine[];
 
-export type LineField = "text" | "quantity" | "sizes" | "note";
+export type LineField = "text" | "quantity" | "sizes" | "colour" | "note";
 
 /** Checks that the list takes no further line. */
 export function isFull(list: RequestList): boolean {
@@ -28,7 +28,7 @@ export function changeLine(list: RequestList, key: string, field: LineField, typ
   return list.map((line) => (line.key === key ? { ...line, [field]: typed } : line));
 }
 
-const typedFields = ["text", "quantity", "sizes", "note"] as const;
+const typedFields = ["text", "quantity", "sizes", "colour", "note"] as const;
 
 /** The list without the lines that were sent; one that was changed since then stays as it is now. */
 export function withoutSent(list: RequestList, sent: RequestList): RequestList {
@@ -62,7 +62,7 @@ function lineIn(entry: unknown): DraftLine | undefined {
   if (key === undefined || text === undefined) {
     return former;
   }
-  const [product, code] = [textAt("product"), textAt("code")];
+  const [product, code, colour] = [textAt("product"), textAt("code"), textAt("colour")];
   return {
     key,
     ...(product !== undefined && { product }),
@@ -70,6 +70,7 @@ function lineIn(entry: unknown): DraftLine | undefined {
     text,
     quantity: textAt("quantity") ?? "",
     sizes: textAt("sizes") ?? "",
+    ...(colour && { colour }),
     note: textAt("note") ?? "",
   };
 }

@@ -4,13 +4,14 @@ import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 
 /** The facts of a request beside its lines, each with its label. */
 export function requestFacts(
-  { city, wanted, ownReference, equivalents }: QuotationRequest,
+  { city, wanted, ownReference, phone, equivalents }: QuotationRequest,
   words: QuotationWords,
 ): readonly (readonly [label: string, value: string])[] {
   const facts = [
     [words.city, city],
     [words.wanted, wanted === undefined ? undefined : words.day(wanted)],
     [words.ownReference, ownReference],
+    [words.phone, phone],
     [words.equivalents, equivalents ? words.accepted : words.notAccepted],
   ] as const;
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
@@ -50,7 +51,7 @@ function tellLine(line: Line, words: QuotationWords): string {
   const parts = [
     [line.code, line.text].filter(Boolean).join(" "),
     line.sizes.length > 0 && `${words.sizes}: ${formatSizes(line)}`,
-    quantity !== "" && `${words.quantity}: ${quantity}`,
+    quantity === "" ? words.noQuantity : `${words.quantity}: ${quantity}`,
     line.colour !== undefined && `${words.colour}: ${line.colour}`,
     line.note !== undefined && `${words.note}: ${line.note}`,
   ];

@@ -1,5 +1,5 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import type { DraftLine, Line } from "#domain/quotation/line.ts";
+import { totalOf, type DraftLine, type Line } from "#domain/quotation/line.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
@@ -21,7 +21,8 @@ export function lineOfAddress(
     text: product?.name ?? (text === "" ? productName : text),
     quantity: quantity === undefined ? "" : String(quantity),
     sizes: formatSizes(line),
-    note: [colour, note].filter(Boolean).join("; "),
+    ...(product && colour !== undefined && { colour }),
+    note: [product ? undefined : colour, note].filter(Boolean).join("; "),
   };
 }
 
@@ -36,6 +37,7 @@ export function addressOfLine(line: DraftLine): Line {
     ...subject,
     sizes,
     ...(quantity !== undefined && { quantity }),
+    ...(line.colour && { colour: line.colour.slice(0, requestBounds.colour) }),
     ...(note !== "" && { note: note.slice(0, requestBounds.note) }),
   };
 }
@@ -75,6 +77,11 @@ export function problemOfLine(line: DraftLine): QuantityProblem | undefined {
     : kind;
 }
 
+/** Checks that a line asks for no quantity, nor for a number of any size. */
+export function isBlankLine(line: DraftLine): boolean {
+  return totalOf(lineToSend(line, undefined)) === undefined;
+}
+
 /** A line as it is sent; only one without a problem is asked for. */
 export function lineToSend(line: DraftLine, unit: Unit | undefined): Line {
   const { sizes, quantity, note } = amountOf(line);
@@ -85,6 +92,7 @@ export function lineToSend(line: DraftLine, unit: Unit | undefined): Line {
     sizes,
     ...(quantity !== undefined && { quantity }),
     ...(unit !== undefined && { unit }),
+    ...(line.colour && { colour: line.colour }),
     ...(note !== "" && { note }),
   };
 }

@@ -34,9 +34,9 @@ function sumAmounts(
     : undefined;
 }
 
-/** Sums two lines into one; undefined where amounts or notes do not fit into one line. */
+/** Sums two lines into one; undefined where colours differ, or amounts or notes do not fit into one line. */
 function sumLines(line: DraftLine, further: DraftLine): DraftLine | undefined {
-  const amounts = sumAmounts(line, further);
+  const amounts = line.colour === further.colour ? sumAmounts(line, further) : undefined;
   const note = [...new Set([line.note, further.note])].filter(Boolean).join("; ");
   return amounts && note.length <= longestNote ? { ...line, ...amounts, note } : undefined;
 }

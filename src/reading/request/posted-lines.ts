@@ -10,16 +10,20 @@ export const postedFields = {
   line: (index: number) => `line.${index}`,
   sizes: (index: number) => `sizes.${index}`,
   quantity: (index: number) => `quantity.${index}`,
+  /** The quantity of one size; a line may have such fields beside its sizes. */
+  size: (index: number, size: string) => `size.${index}.${size}`,
 } as const;
 
 /** Checks that a field of a form belongs to a line. */
 export function isPostedField(name: string): boolean {
-  return name === listField || /^(?:line|sizes|quantity)\.\d{1,3}$/.test(name);
+  return (
+    name === listField || /^(?:(?:line|sizes|quantity)\.\d{1,3}|size\.\d{1,3}\..{1,20})$/.test(name)
+  );
 }
 
 /** Formats the subject of a line as the value of a field; sizes and quantity have fields of their own. */
-export function formatPostedLine({ product, code, text, note, unit }: DraftLine): string {
-  return JSON.stringify({ product, code, text, note, unit });
+export function formatPostedLine({ product, code, text, colour, note, unit }: DraftLine): string {
+  return JSON.stringify({ product, code, text, colour, note, unit });
 }
 
 /**
@@ -30,7 +34,20 @@ export function parsePostedLines(fields: Readonly<Record<string, string>>): read
   return [...parseLineFields(fields), ...parseRequestList(fields[listField] ?? null)];
 }
 
+/** Collects the filled fields of single sizes by the index of their line, such as `42x10 43x12`. */
+function parseSizeFields(fields: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const sizes = new Map<string, string>();
+  for (const [name, count] of Object.entries(fields)) {
+    const [, index, size] = /^size\.(\d{1,3})\.(.{1,20})$/.exec(name) ?? [];
+    if (index !== undefined && count.trim() !== "") {
+      sizes.set(index, `${sizes.get(index) ?? ""} ${size}x${count.trim()}`.trim());
+    }
+  }
+  return sizes;
+}
+
 function parseLineFields(fields: Readonly<Record<string, string>>): readonly DraftLine[] {
+  const sizes = parseSizeFields(fields);
   return Array.from({ length: requestBounds.lines }, (_, index) => index).flatMap((index) => {
     const written = fields[postedFields.line(index)] ?? "";
     if (written.trim() === "") {
@@ -43,6 +60,7 @@ function parseLineFields(fields: Readonly<Record<string, string>>): readonly Dra
     };
     const product = textOf("product");
     const code = textOf("code");
+    const colour = textOf("colour");
     const unit = units.find((name) => name === textOf("unit"));
     return [
       {
@@ -51,7 +69,10 @@ function parseLineFields(fields: Readonly<Record<string, string>>): readonly Dra
         ...(code !== undefined && { code }),
         text: textOf("text") ?? written,
         quantity: fields[postedFields.quantity(index)] ?? "",
-        sizes: fields[postedFields.sizes(index)] ?? "",
+        sizes: [fields[postedFields.sizes(index)], sizes.get(String(index))]
+          .filter(Boolean)
+          .join(" "),
+        ...(colour !== undefined && { colour }),
         note: textOf("note") ?? "",
         ...(unit !== undefined && { unit }),
       },

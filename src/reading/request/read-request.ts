@@ -1,5 +1,7 @@
 import { units } from "#domain/catalogue/product.ts";
 import { tidyLine } from "#domain/enquiry/rules.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { isPhone } from "#reading/request/phone.ts";
 import { canBeWanted, parseDay } from "#reading/wanted-day.ts";
 import {
   requestBounds,
@@ -15,7 +17,7 @@ export type RequestReading =
 type Given = Readonly<Record<string, unknown>>;
 type Tell = (problem: RequestProblem) => void;
 
-const requestKeys = ["city", "wanted", "ownReference", "equivalents", "lines"] as const;
+const requestKeys = ["city", "wanted", "ownReference", "phone", "equivalents", "lines"] as const;
 const lineKeys: readonly string[] = [
   "product",
   "code",
@@ -44,6 +46,7 @@ export function parseRequest(input: Given, currentTime: number): RequestReading 
     requestBounds.ownReference,
     tell,
   );
+  const phone = readPhone(input["phone"], tell);
   const day = readWanted(input["wanted"], currentTime, tell);
   const equivalents = input["equivalents"] ?? true;
   if (typeof equivalents !== "boolean") {
@@ -57,6 +60,7 @@ export function parseRequest(input: Given, currentTime: number): RequestReading 
           ...(city !== undefined && { city }),
           ...(day !== undefined && { wanted: day }),
           ...(ownReference !== undefined && { ownReference }),
+          ...(phone !== undefined && { phone }),
           equivalents: equivalents === true,
           lines,
         },
@@ -170,6 +174,16 @@ function readQuantity(value: unknown, field: string, tell: Tell): number | undef
     return undefined;
   }
   return Number(value);
+}
+
+/** Reads one or several phone numbers in a text. */
+function readPhone(value: unknown, tell: Tell): string | undefined {
+  const written = readText(value, "phone", requestBounds.phone, tell);
+  if (written === undefined || isPhone(written)) {
+    return written && plainDigits(written);
+  }
+  tell({ field: "phone", problem: "malformed" });
+  return undefined;
 }
 
 function readWanted(value: unknown, currentTime: number, tell: Tell): string | undefined {

@@ -48,8 +48,7 @@ export function chooseIn(
 export function countEqual(rows: readonly SettledRow[], index: number): number {
   const goods = goodsOf(rows[index]?.row);
   return rows.filter(
-    (entry, place) =>
-      place !== index && entry.choice === undefined && goodsOf(entry.row) === goods,
+    (entry, place) => place !== index && entry.choice === undefined && goodsOf(entry.row) === goods,
   ).length;
 }
 

@@ -149,7 +149,7 @@ export function typedIn(
   const lines = parsePostedLines(Object.fromEntries(fields)).map((line) =>
     [line.code, line.text, line.sizes, line.quantity, line.note].filter(Boolean).join(" | "),
   );
-  const details = ["rows", "city", "wanted", "ownReference"].flatMap(
+  const details = ["rows", "city", "wanted", "ownReference", "phone"].flatMap(
     (name) => fields.get(name) || [],
   );
   const lists = [lines.join("\n"), ...details].filter((text) => text !== "");

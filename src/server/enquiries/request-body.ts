@@ -54,7 +54,7 @@ export function readRequestForm(body: Uint8Array, time: number): RequestBody {
   if (!parsed.ok) {
     return parsed;
   }
-  const { rows = "", equivalents, city, wanted, ownReference, ...others } = parsed.given;
+  const { rows = "", equivalents, city, wanted, ownReference, phone, ...others } = parsed.given;
   const fields = Object.fromEntries(
     Object.entries(others).filter(([name]) => !isPostedField(name)),
   );
@@ -70,7 +70,7 @@ export function readRequestForm(body: Uint8Array, time: number): RequestBody {
     ...leftLines(pasted.left),
   ];
   const extras: readonly string[] = formExtras;
-  const texts = Object.entries({ ...fields, city, wanted, ownReference }).filter(
+  const texts = Object.entries({ ...fields, city, wanted, ownReference, phone }).filter(
     ([name, value]) => value !== undefined && !extras.includes(name),
   );
   const values = { ...Object.fromEntries(texts), equivalents: equivalents === "on", lines };

@@ -6,7 +6,15 @@ import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/da
 import type { Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { placesFor, placesForRows } from "#server/enquiries/enquiry-columns.ts";
 
-const requestColumns = ["reference", "city", "wanted", "own_reference", "words", "equivalents"];
+const requestColumns = [
+  "reference",
+  "city",
+  "wanted",
+  "own_reference",
+  "phone",
+  "words",
+  "equivalents",
+];
 const lineColumns = [
   "reference",
   "position",
@@ -35,6 +43,7 @@ export async function insertRequest(
       request.city ?? null,
       request.wanted ?? null,
       request.ownReference ?? null,
+      request.phone ?? null,
       request.words ?? null,
       request.equivalents ? 1 : 0,
     ],
@@ -93,10 +102,12 @@ export async function readRequests(
 function requestIn(head: Row, rows: readonly Row[]): QuotationRequest {
   const [city, wanted] = [textOrNull(head, "city"), textOrNull(head, "wanted")];
   const [ownReference, words] = [textOrNull(head, "own_reference"), textOrNull(head, "words")];
+  const phone = textOrNull(head, "phone");
   return {
     ...(city !== null && { city }),
     ...(wanted !== null && { wanted }),
     ...(ownReference !== null && { ownReference }),
+    ...(phone !== null && { phone }),
     ...(words !== null && { words }),
     equivalents: numberIn(head, "equivalents") === 1,
     lines: rows.map(lineIn),

@@ -54,6 +54,22 @@ iframe { inline-size: 100%; block-size: 30rem; }
   tr { padding-block: 0.5rem; border-block-end: 1px solid var(--color-line); }
   dl { grid-template-columns: 1fr; }
   time { white-space: normal; }
+  td[data-of]::before { content: attr(data-of) ": "; color: var(--color-ink-mute); }
+  td:has(bdi:empty) { display: none; }
+}
+@page { size: A4; margin: 12mm; }
+@media print {
+  body { font-size: 8pt; line-height: 1.2; }
+  main { max-inline-size: none; padding: 0; }
+  h1 { font-size: 14pt; }
+  h2 { margin-block: 8pt 4pt; font-size: 11pt; }
+  p { margin-block-end: 4pt; }
+  dl { margin: 4pt 0; padding: 4pt 6pt; gap: 0 6pt; }
+  dl ~ dl { display: flex; flex-wrap: wrap; }
+  dl ~ dl dd { margin-inline-end: 12pt; }
+  th, td { padding: 1pt 4pt; overflow-wrap: break-word; }
+  thead th { font-size: inherit; }
+  tr { break-inside: avoid; }
 }
 `;
 

@@ -12,7 +12,7 @@ const size = /^(?:\d{1,3}(?:[./]\d{1,2})?|(?:\d{0,2}X|X{0,4})[SL]|[SML])$/;
 
 /**
  * Writes the buyer's copy, in the words of the page that he used. Whoever fills in the form may name any address:
- * nothing that was typed is in it but the numbers of known products.
+ * nothing that was typed is in it but the numbers of known products and three digits of a phone number.
  */
 export function writeBuyersCopy(
   { reference, receivedAt, enquiry, request }: Omit<Required<StoredEnquiry>, "messageId">,
@@ -28,9 +28,12 @@ export function writeBuyersCopy(
     [letter.received, letter.time(receivedAt)],
   ];
   const lines = formatLines(listed, quotation).join("\n");
-  const remarks = [unlisted > 0 ? buyersCopy.others(unlisted) : "", buyersCopy.stranger].filter(
-    Boolean,
-  );
+  const ending = request.phone?.replaceAll(/\D/g, "").slice(-3) ?? "";
+  const remarks = [
+    unlisted > 0 ? buyersCopy.others(unlisted) : "",
+    ending === "" ? "" : buyersCopy.phone(ending),
+    buyersCopy.stranger,
+  ].filter(Boolean);
   const title = buyersCopy.subject(reference);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const factLines = facts.map(([label, value]) => letter.fact(label, value)).join("\n");

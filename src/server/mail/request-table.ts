@@ -12,6 +12,8 @@ interface Row {
   /** Its number in the request, from 0. */
   readonly index: number;
   readonly product: SlimProduct | undefined;
+  /** Its category; for a line without a product, that of the line before it. */
+  readonly category: string | undefined;
 }
 
 /** Writes the remark on a line for the supplier; empty where there is none. */
@@ -20,29 +22,29 @@ export function remarkOn(
   product: SlimProduct | undefined,
   { quotation }: ServiceWords,
 ): string {
-  if (product === undefined) {
-    return line.product === undefined ? quotation.free : quotation.gone;
-  }
-  const { minimum, unit, onOrder } = product;
-  const short = (totalOf(line) ?? minimum) < minimum;
+  const total = totalOf(line);
+  const isBelowMinimum = product !== undefined && total !== undefined && total < product.minimum;
   return [
-    short && quotation.belowMinimum(`${minimum} ${quotation.units[unit]}`),
-    onOrder && quotation.onOrder,
+    !product && (line.product === undefined ? quotation.free : quotation.gone),
+    total === undefined && quotation.noQuantity,
+    isBelowMinimum && quotation.belowMinimum(`${product.minimum} ${quotation.units[product.unit]}`),
+    product?.onOrder && quotation.onOrder,
   ]
     .filter(Boolean)
     .join("; ");
 }
 
-/** The lines as a table, grouped by category; a product is linked and called as the catalogue calls it. */
+/** Renders the lines grouped by category, with the catalogue's names and links. */
 export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWords): string {
   const { quotation, language } = words;
   const align = directionOf(language) === "ltr" ? "left" : "right";
   const style = `style="padding:4px 8px;border:1px solid #bbb;text-align:${align};vertical-align:top"`;
-  const rows = lines.map((line, index) => ({
-    line,
-    index,
-    product: offer.products.get(line.product ?? ""),
-  }));
+  let category: string | undefined;
+  const rows = lines.map((line, index): Row => {
+    const product = offer.products.get(line.product ?? "");
+    category = product?.category ?? category;
+    return { line, index, product, category };
+  });
   const heads = [...lineHeads(quotation), quotation.remark];
   const cell = (markup: string) => `<td ${style}>${markup}</td>`;
   const isolated = (text: string) => `<bdi dir="auto">${escapeHtml(text)}</bdi>`;
@@ -58,15 +60,11 @@ export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWo
     ];
     return `<tr>${cells.map(cell).join("")}</tr>`;
   };
-  const groups = Map.groupBy(rows, ({ product }) => product?.category);
-  const isFree = ([category]: readonly [string | undefined, unknown]) =>
-    Number(category === undefined);
-  const body = [...groups]
-    .toSorted((a, b) => isFree(a) - isFree(b))
-    .flatMap(([category, group]) => [
-      `<tr><th colspan="${heads.length}" scope="rowgroup" ${style}>${escapeHtml(category ?? otherGroup(group, words))}</th></tr>`,
-      ...group.map(tellRow),
-    ]);
+  const groups = Map.groupBy(rows, (row) => row.category);
+  const body = [...groups].flatMap(([name, group]) => [
+    `<tr><th colspan="${heads.length}" scope="rowgroup" ${style}>${escapeHtml(name ?? otherGroup(group, words))}</th></tr>`,
+    ...group.map(tellRow),
+  ]);
   const headRow = heads.map((head) => `<th scope="col" ${style}>${escapeHtml(head)}</th>`).join("");
   return `<table style="margin-top:16px;border-collapse:collapse"><thead><tr>${headRow}</tr></thead>
 <tbody>

@@ -1,4 +1,5 @@
-import { addressesIn } from "#addresses";
+import { addressesIn, chatAddress, mailAddress, phoneAddress } from "#addresses";
+import type { Company } from "#domain/company.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
@@ -6,6 +7,9 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import { markup, type Markup } from "#server/html.ts";
 import { renderServicePage } from "#server/http/service-page.ts";
 import type { Receipt } from "#server/receipts/receipts.ts";
+
+/** The supplier, and how buyers reach it. */
+export type Contacts = Pick<Company, "name" | "phone" | "phoneDisplay" | "chat" | "email">;
 
 function timeElement({ receipt }: ServiceWords, time: number): Markup {
   const iso = new Date(time).toISOString();
@@ -23,9 +27,10 @@ ${body}
   });
 }
 
-/** Renders a receipt: the times of an enquiry, and the lines of a request for quotation. */
+/** Renders a receipt: the times of an enquiry, the lines of a request, and whom to call. */
 export function receiptPage(
   { reference, receivedAt, acceptedAt, request }: Receipt,
+  company: Contacts,
   words: ServiceWords,
 ): string {
   const { receipt } = words;
@@ -38,17 +43,38 @@ export function receiptPage(
 <dt>${receipt.kept}</dt><dd>${timeElement(words, receivedAt)}</dd>
 <dt>${receipt.accepted}</dt><dd>${accepted}</dd>
 </dl>
-<p>${receipt.clock}</p>${request === undefined ? "" : lineTable(request, words)}`,
+<p>${receipt.clock}</p>${request === undefined ? "" : lineTable(request, words)}
+<h2>${receipt.questions}</h2>
+${contactList(company, title(reference), words)}`,
   );
 }
 
+function contactList(
+  { name, phone, phoneDisplay, chat, email }: Contacts,
+  subject: string,
+  { receipt, fields }: ServiceWords,
+): Markup {
+  return markup`<p><strong>${name}</strong></p>
+<dl>
+<dt>${receipt.phone}</dt><dd><a href="${phoneAddress(phone)}"><bdi dir="ltr">${phoneDisplay}</bdi></a></dd>
+<dt>${receipt.chat}</dt><dd><a href="${chatAddress(chat, subject)}"><bdi dir="ltr">+${chat}</bdi></a></dd>
+<dt>${fields.email}</dt><dd><a href="${mailAddress(email)}"><bdi dir="ltr">${email}</bdi></a></dd>
+</dl>`;
+}
+
+/** Renders the lines as a table without its empty columns. */
 function lineTable({ lines }: QuotationRequest, { quotation }: ServiceWords): Markup {
-  const heads = lineHeads(quotation).map((head) => markup`<th scope="col">${head}</th>`);
-  const rows = lines.map((line, index) => {
-    const cells = lineCells(line, index, quotation).map(
-      (cell) => markup`<td><bdi dir="auto">${isolateInRtlText(cell)}</bdi></td>`,
+  const cells = lines.map((line, index) => lineCells(line, index, quotation, quotation.noQuantity));
+  const columns = lineHeads(quotation)
+    .map((head, column) => ({ head, column }))
+    .filter(({ column }) => cells.some((row) => row[column] !== ""));
+  const heads = columns.map(({ head }) => markup`<th scope="col">${head}</th>`);
+  const rows = cells.map((row) => {
+    const rowCells = columns.map(
+      ({ head, column }) =>
+        markup`<td data-of="${head}"><bdi dir="auto">${isolateInRtlText(row[column] ?? "")}</bdi></td>`,
     );
-    return markup`<tr>${cells}</tr>`;
+    return markup`<tr>${rowCells}</tr>`;
   });
   return markup`
 <h2>${quotation.lines(lines.length)}</h2>

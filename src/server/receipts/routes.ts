@@ -9,12 +9,14 @@ import { takePages } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { servicePagePolicy } from "#server/http/service-page.ts";
 import { noReceiptPage, receiptPage } from "#server/receipts/receipt-page.ts";
+import type { Contacts } from "#server/receipts/receipt-page.ts";
 import type { Receipt, Receipts } from "#server/receipts/receipts.ts";
 
 interface ReceiptRouteParts {
   readonly receipts: Receipts;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
+  readonly company: Contacts;
   /** Finds the networks that a request is counted for. */
   senderOf(request: IncomingMessage): Networks;
 }
@@ -32,7 +34,8 @@ export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts)
       const isValid = isWhole && receipts.verify(reference, key);
       const receipt = isValid ? await findWithin(request.raw, reference, parts) : undefined;
       const words = parts.wordsOf(receipt?.language ?? request.language);
-      const html = receipt === undefined ? noReceiptPage(words) : receiptPage(receipt, words);
+      const html =
+        receipt === undefined ? noReceiptPage(words) : receiptPage(receipt, parts.company, words);
       return answerPage(reply.code(receipt === undefined ? 404 : 200), html, words);
     },
   );

@@ -10,7 +10,18 @@ function showText(button: HTMLElement, isListed: boolean): void {
   }
 }
 
-/** Updates every list button and the counter in the navigation. */
+/** Shows the number of lines in a link, which then leads to the list. */
+function countInLink(link: HTMLAnchorElement, count: number): void {
+  const { dataset } = link;
+  dataset["text"] ??= link.textContent;
+  dataset["unlistedHref"] ??= link.getAttribute("href") ?? "";
+  const { text, unlistedHref, listedHref = unlistedHref, listedOne, listedOther = "" } = dataset;
+  const form = (count === 1 ? listedOne : undefined) ?? listedOther;
+  link.textContent = count === 0 ? text : form.replace("#", String(count));
+  link.setAttribute("href", count === 0 ? unlistedHref : listedHref);
+}
+
+/** Updates every list button and every count of lines. */
 export function updateListButtons(): void {
   const entries = entriesIn(readStored(storageKeys.list));
   const slugs = slugsIn(entries);
@@ -27,6 +38,9 @@ export function updateListButtons(): void {
     if (number) {
       number.textContent = String(entries.length);
     }
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-listed-other]")) {
+    countInLink(link, entries.length);
   }
 }
 

@@ -2,19 +2,29 @@ import { chatAddress } from "#addresses";
 import { LanguageSwitch } from "#site/frame/language-switch.tsx";
 import { languagesOf } from "#domain/site-data.ts";
 import { Brand } from "#site/frame/brand.tsx";
-import { navigationEntries } from "#site/frame/navigation-entries.ts";
+import { ariaCurrent, navigationEntries } from "#site/frame/navigation-entries.ts";
+import { requestSendId } from "#site/islands/request/request-ids.ts";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
-/** Renders the floating chat button; on small screens it is part of a bottom bar. */
+/** Renders the floating chat button; small screens show it in a bottom bar with the next step. */
 function ChatButton({ context }: { readonly context: PageContext }) {
   const { words, catalogue, company, addresses } = context;
+  const { navigation } = words.frame;
+  const isRequest = ariaCurrent(context, addresses.request) !== undefined;
+  const sendAnchor = `#${requestSendId}`;
   return (
     <div className="dock">
-      <ButtonLink variant="hero" href={addresses.contact}>
-        {words.frame.navigation.getQuote}
+      <ButtonLink
+        variant="hero"
+        href={isRequest ? sendAnchor : addresses.contact}
+        data-listed-href={isRequest ? sendAnchor : addresses.request}
+        data-listed-one={navigation.sendList.one}
+        data-listed-other={navigation.sendList.other}
+      >
+        {isRequest ? words.contact.request.send : navigation.getQuote}
       </ButtonLink>
       <a
         className="chat-button"

@@ -1,7 +1,9 @@
 import { formatListAddress } from "#domain/quotation/list-address.ts";
+import { sizeNames } from "#domain/catalogue/slim-list.ts";
 import { turn } from "#domain/catalogue/turn.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import { formatPostedLine, postedFields } from "#reading/request/posted-lines.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { Points } from "#site/sections/points.tsx";
@@ -11,6 +13,7 @@ import { pictureAddress, turnAddress } from "#site/sections/picture-addresses.ts
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { productPictures, describeStock } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Input } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface Part {
@@ -106,7 +109,7 @@ function Needs({ context, product }: Part) {
 /** Renders the actions that the product's availability allows. */
 function Actions({ context, product }: Part) {
   const { words, addresses, catalogue } = context;
-  const { listing, product: texts } = words;
+  const { product: texts } = words;
   const successor = catalogue.product(product.replacedBy);
   const isSupplied = product.status === "live";
   const isOutOfStock = product.availability.state === "out";
@@ -130,22 +133,70 @@ function Actions({ context, product }: Part) {
       <ButtonLink variant="outline" href={addresses.ask(product.slug)} rel="nofollow">
         {isSupplied && isOutOfStock ? texts.askWhen : texts.supplier}
       </ButtonLink>
-      {isSupplied && (
-        <button
-          type="button"
-          className="button button-secondary button-size-default"
-          aria-pressed={false}
-          data-list-toggle={product.slug}
-          data-minimum={product.order.minimum}
-          data-code={product.code}
-          data-name={product.name}
-          data-pressed-text={listing.onList}
-        >
-          <Icon name="list" />
-          <span>{listing.addToList}</span>
-        </button>
-      )}
+      {isSupplied && <OrderForm context={context} product={product} />}
     </div>
+  );
+}
+
+/** Renders quantity, sizes and the list button; without script they are posted to the request. */
+function OrderForm({ context, product }: Part) {
+  const { words, addresses } = context;
+  const { request } = words.contact;
+  const { slug, code, name, order } = product;
+  const sizes = sizeNames(product);
+  const line = { key: slug, product: slug, code, text: name, note: "", unit: order.unit };
+  return (
+    <form className="detail-order" method="post" action={addresses.request}>
+      <input
+        type="hidden"
+        name={postedFields.line(0)}
+        value={formatPostedLine({ ...line, quantity: "", sizes: "" })}
+      />
+      {sizes.length > 0 && (
+        <fieldset>
+          <legend>{request.sizes}</legend>
+          <div className="size-grid">
+            {sizes.map((size) => (
+              <label key={size}>
+                <bdi aria-hidden="true">{size}</bdi>
+                <Input
+                  name={postedFields.size(0, size)}
+                  aria-label={request.sizeOf(size, name)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  data-size={size}
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <label className="detail-quantity">
+        <span aria-hidden="true">
+          {sizes.length > 0 ? request.quantityAlone : request.quantity}
+        </span>
+        <Input
+          name={postedFields.quantity(0)}
+          aria-label={request.quantityOf(name)}
+          defaultValue={order.minimum}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </label>
+      <button
+        type="submit"
+        className="button button-secondary button-size-default"
+        aria-pressed={false}
+        data-list-toggle={slug}
+        data-minimum={order.minimum}
+        data-code={code}
+        data-name={name}
+        data-pressed-text={words.listing.onList}
+      >
+        <Icon name="list" />
+        <span>{words.listing.addToList}</span>
+      </button>
+    </form>
   );
 }
 

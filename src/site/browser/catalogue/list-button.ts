@@ -12,11 +12,18 @@ const removedLines: Taken = new Map();
 export function readProduct(button: HTMLElement) {
   const { dataset } = button;
   const { listToggle: slug = "", code = "", name = "", sizes = "", note = "" } = dataset;
-  // In a table row the quantity field is next to the button.
-  const field = button.closest("tr")?.querySelector<HTMLInputElement>("[name=quantity]");
+  // In a table row and on the product's page the fields are next to the button.
+  const fields = button.closest("tr, .detail-order");
+  const field = fields?.querySelector<HTMLInputElement>("[name^=quantity]");
   const inRow = field && field.value !== field.defaultValue ? field.value.trim() : "";
-  const quantity = inRow === "" ? dataset["quantity"] : inRow;
-  const typed = quantity === undefined ? {} : { typed: { quantity, sizes, note } };
+  const counts = Array.from(
+    fields?.querySelectorAll<HTMLInputElement>("[data-size]") ?? [],
+    ({ value, dataset: { size } }) => (value.trim() === "" ? "" : `${size}x${value.trim()}`),
+  );
+  const typedSizes = counts.filter(Boolean).join(" ");
+  const quantity = typedSizes === "" ? inRow || dataset["quantity"] : "";
+  const typed =
+    quantity === undefined ? {} : { typed: { quantity, sizes: typedSizes || sizes, note } };
   return { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { addressesIn, chatAddress, mailAddress } from "#addresses";
 import { csvOf, tabbedOf } from "#domain/csv.ts";
 import { priceRows } from "#domain/quotation/line-table.ts";
@@ -36,11 +36,18 @@ function describeList({ lines, products }: ListCopy, facts: SheetFacts, words: C
   const sent = lines.map((line) => lineToSend(line, products?.get(line.product ?? "")?.unit));
   const { quotation } = words;
   const factRows = requestFacts({ ...facts, lines: sent }, quotation);
-  const head = [words.opening, ...factRows.map(([label, value]) => `${label}: ${value}`)];
+  const head = factRows.map(([label, value]) => `${label}: ${value}`);
   return { sent, head, lines: formatLines(sent, quotation) };
 }
 
-function mailTo(head: readonly string[], lines: readonly string[], link: string, words: CopyWords) {
+/** Builds a `mailto:` link; an empty address leaves the recipient to the buyer. */
+function mailTo(
+  email: string,
+  head: readonly string[],
+  lines: readonly string[],
+  link: string,
+  words: CopyWords,
+) {
   const bodies = [
     [...head, "", ...lines, "", words.link, link],
     [...head, "", ...lines],
@@ -49,22 +56,34 @@ function mailTo(head: readonly string[], lines: readonly string[], link: string,
   ];
   const addresses = bodies.map(
     (body) =>
-      `${mailAddress("")}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body.join("\r\n"))}`,
+      `${mailAddress(email)}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body.join("\r\n"))}`,
   );
-  return addresses.find(({ length }) => length <= maxMailLength) ?? mailAddress("");
+  return addresses.find(({ length }) => length <= maxMailLength) ?? mailAddress(email);
+}
+
+function ChatLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <ButtonLink variant="outline" size="sm" target="_blank" rel="noopener noreferrer" href={href}>
+      {children}
+    </ButtonLink>
+  );
 }
 
 /** Renders the links and buttons that print, save and share a list. */
 export function CopyTools(props: CopyToolsProps) {
-  const { language, words, readFacts } = props;
+  const { language, words, supplier, readFacts } = props;
   const [facts, setFacts] = useState(readFacts);
   const [status, setStatus] = useState("");
+  const colleagueId = useId();
   const [isCodeShown, setCodeShown] = useState(false);
   const link = listLink(props);
   const { sent, head, lines } = describeList(props, facts, words);
   const parts = sheetParts(props.lines.map(addressOfLine));
   const ending = link.length < longestMessage ? [words.link, link] : [];
-  const messages = splitMessages([...head, ...lines, ...ending]);
+  const toSupplier = [words.opening, ...head];
+  const toColleague = [words.forColleague, ...head];
+  const messagesTo = (opening: readonly string[]) =>
+    splitMessages([...opening, ...lines, ...ending]);
   const rows = () => priceRows(sent, words.quotation);
   const refresh = () => setFacts(readFacts());
   return (
@@ -106,34 +125,44 @@ export function CopyTools(props: CopyToolsProps) {
       >
         {words.table}
       </Button>
-      {messages.map((message, index) => (
+      <div className="request-copy-group">
+        {messagesTo(toSupplier).map((message, index, { length }) => (
+          <ChatLink key={message} href={chatAddress(supplier.chat, message)}>
+            {words.supplierChat(supplier.name, index + 1, length)}
+          </ChatLink>
+        ))}
         <ButtonLink
-          key={message}
           variant="outline"
           size="sm"
-          target="_blank"
-          rel="noopener noreferrer"
-          href={chatAddress("", message)}
+          href={mailTo(supplier.email, toSupplier, lines, link, words)}
         >
-          {words.chat(index + 1, messages.length)}
+          {words.supplierMail(supplier.name)}
         </ButtonLink>
-      ))}
-      <ButtonLink variant="outline" size="sm" href={mailTo(head, lines, link, words)}>
-        {words.mail}
-      </ButtonLink>
-      {"share" in navigator && (
-        <Button
-          variant="outline"
-          size="sm"
-          type="button"
-          onClick={() => {
-            // The visitor may cancel the system's share dialog.
-            navigator.share({ title: words.subject, url: link }).catch(() => undefined);
-          }}
-        >
-          {words.share}
-        </Button>
-      )}
+      </div>
+      <div className="request-copy-group" role="group" aria-labelledby={colleagueId}>
+        <p id={colleagueId}>{words.colleague}</p>
+        {messagesTo(toColleague).map((message, index, { length }) => (
+          <ChatLink key={message} href={chatAddress("", message)}>
+            {words.chat(index + 1, length)}
+          </ChatLink>
+        ))}
+        <ButtonLink variant="outline" size="sm" href={mailTo("", toColleague, lines, link, words)}>
+          {words.mail}
+        </ButtonLink>
+        {"share" in navigator && (
+          <Button
+            variant="outline"
+            size="sm"
+            type="button"
+            onClick={() => {
+              // The visitor may cancel the system's share dialog.
+              navigator.share({ title: words.subject, url: link }).catch(() => undefined);
+            }}
+          >
+            {words.share}
+          </Button>
+        )}
+      </div>
       <Button
         variant="outline"
         size="sm"

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { hearList, leaveField, type TypedField } from "#domain/quotation/typed-field.ts";
 
 interface LineFieldProps {
-  readonly name: "quantity" | "sizes" | "note";
+  readonly name: "quantity" | "size" | "sizes" | "note";
   readonly label: string;
   readonly text: string;
   readonly numeric?: boolean;

@@ -1,4 +1,5 @@
 import { addressesIn } from "#addresses";
+import type { Company } from "#domain/company.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
@@ -6,9 +7,13 @@ import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { addressOfLine } from "#reading/request/list-line.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 
+/** The supplier that a list may be sent to by the buyer's own programs. */
+export type Supplier = Pick<Company, "name" | "chat" | "email">;
+
 /** A list to print, save or share. */
 export interface ListCopy {
   readonly language: Language;
+  readonly supplier: Supplier;
   readonly lines: RequestList;
   /** The products by slug, once loaded. */
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;

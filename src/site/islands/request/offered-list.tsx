@@ -8,7 +8,7 @@ type Offered = Extract<AddressReading, { kind: "list" }>;
 
 interface OfferedListProps {
   readonly words: RequestWords;
-  readonly onTake: (offered: Offered, instead: boolean) => void;
+  readonly onTake: (offered: Offered, instead: boolean) => Promise<void>;
 }
 
 /** Offers the list in a shared link's fragment; it is added only on confirmation. */
@@ -33,7 +33,7 @@ export function OfferedList({ words, onTake }: OfferedListProps) {
     history.replaceState(history.state, "", location.pathname);
   };
   const accept = (offered: Offered, instead: boolean) => {
-    onTake(offered, instead);
+    void onTake(offered, instead);
     close();
   };
   return (

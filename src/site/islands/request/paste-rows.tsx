@@ -73,7 +73,9 @@ export function PasteRows(props: PasteRowsProps) {
     }
     const content = await readFile(file);
     if (content.kind === "rows") {
-      current.value = [current.value, content.text].filter((text) => text.trim() !== "").join("\n\n");
+      current.value = [current.value, content.text]
+        .filter((text) => text.trim() !== "")
+        .join("\n\n");
       saveInTab("rows", current.value);
       await read(current.value);
     } else {

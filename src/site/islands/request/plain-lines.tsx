@@ -15,12 +15,15 @@ interface PlainLinesProps {
   readonly lines: readonly DraftLine[];
   readonly rows: readonly RowReading[];
   readonly id?: string;
+  /** Tells products with sizes; without it every line has a field for sizes. */
+  readonly hasSizes?: (product: string) => boolean;
 }
 
 interface PlainLine {
   readonly written: string;
   readonly unknown: readonly string[];
-  readonly sizes: string;
+  /** Undefined for a product without sizes. */
+  readonly sizes: string | undefined;
   readonly quantity: string;
   readonly choices: readonly (readonly [label: string, value: string])[];
   /** The index of the default choice. */
@@ -30,8 +33,10 @@ interface PlainLine {
 const joinLabel = (code: string | undefined, text: string) =>
   [code, text].filter(Boolean).join(" ");
 
-function fromPostedLine(line: DraftLine): PlainLine {
-  const { code, text, sizes, quantity, note } = line;
+function fromPostedLine(line: DraftLine, hasSizes: (product: string) => boolean): PlainLine {
+  const { code, text, quantity, note } = line;
+  const isSized = line.sizes !== "" || line.product === undefined || hasSizes(line.product);
+  const sizes = isSized ? line.sizes : undefined;
   const choices = [[joinLabel(code, text), formatPostedLine(line)]] as const;
   return { written: note, unknown: [], sizes, quantity, choices, chosen: 0 };
 }
@@ -55,10 +60,11 @@ function fromReadRow(row: RowReading, ownWords: string): PlainLine {
 }
 
 /** Renders the list as form fields, for visitors without script. */
-export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLinesProps) {
+export function PlainLines(props: PlainLinesProps) {
+  const { words, lines, rows, id = plainLinesId, hasSizes = () => true } = props;
   const { pasted } = words;
   const plainLines = [
-    ...lines.map(fromPostedLine),
+    ...lines.map((line) => fromPostedLine(line, hasSizes)),
     ...rows.map((row) => fromReadRow(row, pasted.ownWords)),
   ];
   if (plainLines.length === 0) {
@@ -99,10 +105,12 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
                 inputMode="numeric"
               />
             </label>
-            <label>
-              {words.sizes}
-              <Input form={requestFormId} name={postedFields.sizes(index)} defaultValue={sizes} />
-            </label>
+            {sizes !== undefined && (
+              <label>
+                {words.sizes}
+                <Input form={requestFormId} name={postedFields.sizes(index)} defaultValue={sizes} />
+              </label>
+            )}
           </li>
         ))}
       </ol>

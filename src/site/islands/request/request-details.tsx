@@ -1,13 +1,14 @@
 import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
+import { phonePattern } from "#reading/request/phone.ts";
 import { canBeWanted, isoDay, parseDay } from "#reading/wanted-day.ts";
 import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
 import { dayIn } from "#words/times.ts";
 
-const detailFields = ["city", "wanted", "ownReference"] as const;
+const detailFields = ["city", "wanted", "ownReference", "phone"] as const;
 
 /** The details of a whole request as typed; a valid day is in ISO format. */
 export type DetailValues = Readonly<Record<(typeof detailFields)[number], string>> & {
@@ -25,6 +26,7 @@ export function readDetails(form: HTMLFormElement): DetailValues {
     city: textOf("city"),
     wanted: parseDay(textOf("wanted")) ?? textOf("wanted"),
     ownReference: textOf("ownReference"),
+    phone: textOf("phone"),
     equivalents: data.has("equivalents"),
   };
 }
@@ -50,6 +52,7 @@ export function parseDetails(stored: unknown): DetailValues {
     city: textOf("city"),
     wanted: textOf("wanted"),
     ownReference: textOf("ownReference"),
+    phone: textOf("phone"),
     equivalents: fields["equivalents"] !== false,
   };
 }
@@ -136,7 +139,7 @@ interface RequestDetailsProps {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Renders the fields for city, day, reference and equivalents. */
+/** Renders the fields for city, day, reference, phone and equivalents. */
 export function RequestDetails({ language, words, cities, values }: RequestDetailsProps) {
   return (
     <>
@@ -170,16 +173,31 @@ export function RequestDetails({ language, words, cities, values }: RequestDetai
           />
         </Field>
       </div>
-      <Field id="request-own-reference" label={words.ownReference}>
-        <Input
-          id="request-own-reference"
-          name="ownReference"
-          defaultValue={values["ownReference"]}
-          pattern={`.{0,${requestBounds.ownReference}}`}
-          title={words.atMost(requestBounds.ownReference)}
-          autoComplete="off"
-        />
-      </Field>
+      <div className="contact-pair">
+        <Field id="request-own-reference" label={words.ownReference}>
+          <Input
+            id="request-own-reference"
+            name="ownReference"
+            defaultValue={values["ownReference"]}
+            pattern={`.{0,${requestBounds.ownReference}}`}
+            title={words.atMost(requestBounds.ownReference)}
+            autoComplete="off"
+          />
+        </Field>
+        <Field id="request-phone" label={words.phone}>
+          <Input
+            id="request-phone"
+            name="phone"
+            type="tel"
+            dir="ltr"
+            defaultValue={values["phone"]}
+            pattern={phonePattern}
+            maxLength={requestBounds.phone}
+            title={words.phoneExample}
+            autoComplete="tel"
+          />
+        </Field>
+      </div>
       <label className="request-equivalents">
         <input
           type="checkbox"

@@ -3,11 +3,13 @@ import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { totalOf, type DraftLine, type Line as SentLine } from "#domain/quotation/line.ts";
-import { lineToSend, problemOfLine } from "#reading/request/list-line.ts";
+import { isBlankLine, lineToSend, problemOfLine } from "#reading/request/list-line.ts";
 import type { LineField as Field } from "#domain/quotation/request-list.ts";
 import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
+import { SizeGrid } from "#site/islands/request/size-grid.tsx";
+import { parseCountedSizes } from "#reading/request/counted-sizes.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -42,6 +44,12 @@ function buildRemark(
     remarks.push(words.gone);
   }
   const missing = findMissingSizes(line.sizes, product?.sizes);
+  if (total === undefined) {
+    remarks.push(words.noQuantity);
+  }
+  if (product?.sizeNames && line.sizes.trim() === "") {
+    remarks.push(words.noSizes);
+  }
   if (sent.sizes.length > 0 && total !== undefined) {
     remarks.push(words.total(total, product?.unit));
   } else if (line.sizes.trim() !== "" && missing.length === 0) {
@@ -65,8 +73,13 @@ export function RequestLine(props: RequestLineProps) {
   const sent = lineToSend(line, product?.unit);
   const remark = buildRemark(props, sent);
   const id = useId();
+  const counts = product?.sizeNames && parseCountedSizes(line.sizes);
+  // Sizes that were typed stay visible, whether the catalogue knows of any or not.
+  const hasPlainSizes = !counts && (line.sizes.trim() !== "" || line.product === undefined);
+  const chosenColours = line.colour ? [line.colour] : [];
+  const colours = [...new Set([...(product?.colours ?? []), ...chosenColours])];
   return (
-    <li className="request-line">
+    <li className="request-line" data-blank={isBlankLine(line) || undefined}>
       <span className="request-line-name">
         <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
         {product ? (
@@ -92,21 +105,49 @@ export function RequestLine(props: RequestLineProps) {
           />
         )}
       </label>
-      <label>
-        <span aria-hidden="true">{words.sizes}</span>
-        <LineField
-          name="sizes"
-          label={words.sizesOf(name)}
-          text={line.sizes}
-          placeholder={words.sizesExample}
-          longest={longestSizes}
-          atMost={words.atMost}
+      {product?.sizeNames && counts && (
+        <SizeGrid
+          words={words}
+          name={name}
+          sizes={product.sizeNames}
+          counts={counts}
           describedBy={id}
-          onCommit={(typed) => onChange("sizes", typed)}
+          onChange={(sizes) => onChange("sizes", sizes)}
         />
-      </label>
-      <label>
-        <span aria-hidden="true">{words.note}</span>
+      )}
+      {hasPlainSizes && (
+        <label>
+          <span aria-hidden="true">{words.sizes}</span>
+          <LineField
+            name="sizes"
+            label={words.sizesOf(name)}
+            text={line.sizes}
+            placeholder={words.sizesExample}
+            longest={longestSizes}
+            atMost={words.atMost}
+            describedBy={id}
+            onCommit={(typed) => onChange("sizes", typed)}
+          />
+        </label>
+      )}
+      {colours.length > 0 && (
+        <label>
+          <span aria-hidden="true">{words.colour}</span>
+          <select
+            className="control"
+            aria-label={words.colourOf(name)}
+            value={line.colour ?? ""}
+            onChange={({ currentTarget }) => onChange("colour", currentTarget.value)}
+          >
+            <option value="">{words.anyColour}</option>
+            {colours.map((colour) => (
+              <option key={colour}>{colour}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="request-line-note">
+        <span aria-hidden="true">{colours.length > 0 ? words.noteAlone : words.note}</span>
         <LineField
           name="note"
           label={words.noteOf(name)}

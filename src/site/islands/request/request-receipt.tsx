@@ -3,6 +3,7 @@ import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { clearAttempt } from "#site/islands/attempts.ts";
 import { CopyMenu } from "#site/islands/request/copy-menu.tsx";
+import type { Supplier } from "#site/islands/request/list-copy.ts";
 import { minuteIn } from "#words/times.ts";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { sentSheetFacts, type SentRequest } from "#site/islands/request/sent-requests.ts";
@@ -12,6 +13,7 @@ import type { RequestWords } from "#words/en.ts";
 interface RequestReceiptProps {
   readonly language: Language;
   readonly words: RequestWords;
+  readonly supplier: Supplier;
   readonly sent: SentRequest;
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
   readonly onAgain: () => void;
@@ -19,7 +21,7 @@ interface RequestReceiptProps {
 
 /** Renders and focuses the confirmation of a sent request. */
 export function RequestReceipt(props: RequestReceiptProps) {
-  const { language, words, sent, products, onAgain } = props;
+  const { language, words, supplier, sent, products, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -38,6 +40,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
       <CopyMenu
         language={language}
         words={words}
+        supplier={supplier}
         lines={sent.lines}
         products={products}
         readFacts={() => sentSheetFacts(sent)}

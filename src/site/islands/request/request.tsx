@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { service } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { type EnquiryProblems, forEachField } from "#domain/enquiry/enquiry.ts";
-import { lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
+import { isBlankLine, lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { findProduct } from "#domain/quotation/product-named.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
@@ -12,9 +12,11 @@ import { ContactFields } from "#site/islands/contact-fields.tsx";
 import { saveDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
+import type { Supplier } from "#site/islands/request/list-copy.ts";
+import { BlankLines, isConfirmed } from "#site/islands/request/blank-lines.tsx";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
 import { PasteRows, findRowsField } from "#site/islands/request/paste-rows.tsx";
-import { plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
+import { plainLinesId, requestFormId, requestSendId } from "#site/islands/request/request-ids.ts";
 import {
   sheetFacts,
   fillDetails,
@@ -108,6 +110,7 @@ export { StoredLines as Fallback } from "#site/islands/request/plain-lines.tsx";
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
   readonly backend: SiteData["backend"];
+  readonly supplier: Supplier;
   /** Lines from the page's address or a form without script. */
   readonly lines: readonly DraftLine[];
   /** The parsed rows of a form without script. */
@@ -118,7 +121,7 @@ export interface RequestProps extends IslandProps {
 
 /** Renders the request for quotation; without script its rows and fields are posted. */
 export default function Request(props: RequestProps) {
-  const { language, words: contact, cities, backend, lines, reading, given = {} } = props;
+  const { language, words: contact, cities, backend, supplier, lines, reading, given = {} } = props;
   const words = contact.request;
   const form = useRef<HTMLFormElement>(null);
   const [list, setList] = useRequestList();
@@ -155,6 +158,8 @@ export default function Request(props: RequestProps) {
     onProblems: setProblems,
   });
 
+  const [isAsking, setAsking] = useState(false);
+  const blank = isAsking ? list.filter(isBlankLine).length : 0;
   const { put, merge, replace, undo } = usePutLines({ form, words, showStatus, showWarning });
 
   const readFacts = () =>
@@ -180,6 +185,7 @@ export default function Request(props: RequestProps) {
     }
     const ownWords = ownLines(findRowsField(target)?.value ?? "");
     const allLines = put(ownWords.lines, ownWords.left);
+    const hasBlank = allLines.some(isBlankLine);
     const invalidLine = allLines.find((line) => problemOfLine(line) !== undefined);
     if (allLines.length === 0) {
       showWarning(words.empty);
@@ -187,7 +193,10 @@ export default function Request(props: RequestProps) {
     } else if (invalidLine) {
       showWarning(contact.problem);
       target.querySelector<HTMLElement>('[data-line-field="quantity"][aria-invalid]')?.focus();
+    } else if (ownWords.left === "" && hasBlank && !isConfirmed(event.nativeEvent)) {
+      setAsking(true);
     } else if (ownWords.left === "" && !send.isPending) {
+      setAsking(false);
       showStatus("");
       send.mutate({
         form: target,
@@ -219,6 +228,7 @@ export default function Request(props: RequestProps) {
           key={sentRequest.reference}
           language={language}
           words={words}
+          supplier={supplier}
           sent={sentRequest}
           products={products}
           onAgain={() => repeatRequest(sentRequest)}
@@ -228,8 +238,9 @@ export default function Request(props: RequestProps) {
         <>
           <OfferedList
             words={words}
-            onTake={(offered, instead) => {
-              const allProducts = [...(products?.values() ?? [])];
+            onTake={async (offered, instead) => {
+              const loaded = await loadList(language).catch(() => undefined);
+              const allProducts = [...(loaded?.values() ?? [])];
               const offeredLines = offered.lines.map((line) =>
                 lineOfAddress(line, findProduct(allProducts, line.product ?? "")),
               );
@@ -244,13 +255,20 @@ export default function Request(props: RequestProps) {
         words={words}
         written={reading?.left ?? ""}
         isHydrated={isHydrated}
-        onRead={openReview}
+        onRead={(read) => {
+          openReview(read);
+          if (form.current) {
+            const { reference: ownReference, wanted } = read;
+            fillDetails(form.current, { ownReference, wanted }, language, words);
+          }
+        }}
         showStatus={showStatus}
         showWarning={showWarning}
       />
       {isHydrated && review && (
         <ReviewRows
           key={reviews}
+          language={language}
           words={words}
           reading={review}
           onPut={(added) => {
@@ -268,6 +286,7 @@ export default function Request(props: RequestProps) {
         <RequestTools
           language={language}
           words={words}
+          supplier={supplier}
           lines={list}
           products={products}
           readFacts={readFacts}
@@ -283,9 +302,17 @@ export default function Request(props: RequestProps) {
         problems={problems}
         optional={words}
       />
-      <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
+      <Button
+        id={requestSendId}
+        className="request-send"
+        variant="hero"
+        size="lg"
+        type="submit"
+        disabled={send.isPending}
+      >
         {send.isPending ? contact.sending : words.send}
       </Button>
+      {blank > 0 && <BlankLines words={words} count={blank} onLeave={() => setAsking(false)} />}
       <StatusLine {...status}>
         {undo && (
           <Button variant="outline" size="sm" type="button" onClick={undo}>
@@ -297,6 +324,7 @@ export default function Request(props: RequestProps) {
         <SentList
           language={language}
           words={words}
+          supplier={supplier}
           sent={sent}
           products={products}
           onAgain={repeatRequest}

@@ -31,8 +31,7 @@ function Amounts({ words, settled: { row, choice } }: Pick<ReviewRowProps, "word
   }
   const product = choice === "own" ? undefined : row.products[choice ?? 0];
   const { quantity, sizes } = amountsFor(row, product);
-  const isBlank =
-    parseQuantity(quantity).kind !== "quantity" && parseSizes(sizes) === undefined;
+  const isBlank = parseQuantity(quantity).kind !== "quantity" && parseSizes(sizes) === undefined;
   const packages = row.packages && pasted.packageUnits[row.packages.unit as "dozen"];
   const counted = [row.sizes, row.quantity].filter(Boolean).join(" ");
   return (

@@ -13,6 +13,7 @@ import {
   withProducts,
 } from "#reading/rows/settle-rows.ts";
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
+import { isBlankLine } from "#reading/request/list-line.ts";
 import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { fetchParsedRows } from "#site/islands/request/paste-rows.tsx";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";

@@ -21,7 +21,7 @@ export function SentLines({ words, lines, products }: SentLinesProps) {
         <li key={line.key}>
           {line.code !== undefined && <bdi dir="ltr">{line.code}</bdi>}{" "}
           <bdi>{isolateInRtlText(line.text)}</bdi>
-          {[line.sizes.trim() || line.quantity.trim(), line.note.trim()].map(
+          {[line.sizes.trim() || line.quantity.trim(), line.colour ?? "", line.note.trim()].map(
             (text, index) =>
               text !== "" && (
                 <span key={index}>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { CopyMenu } from "#site/islands/request/copy-menu.tsx";
+import type { Supplier } from "#site/islands/request/list-copy.ts";
 import { requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { sentSheetFacts, type SentRequest } from "#site/islands/request/sent-requests.ts";
@@ -12,6 +13,7 @@ import { minuteIn } from "#words/times.ts";
 interface SentListProps {
   readonly language: Language;
   readonly words: RequestWords;
+  readonly supplier: Supplier;
   readonly sent: readonly SentRequest[];
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
   readonly onAgain: (sent: SentRequest) => void;
@@ -21,7 +23,7 @@ interface SentListProps {
 
 /** Renders the sent requests of this device, to view, repeat or delete. */
 export function SentList(props: SentListProps) {
-  const { language, words, sent, products, onAgain, onForget } = props;
+  const { language, words, supplier, sent, products, onAgain, onForget } = props;
   const summary = useRef<HTMLElement>(null);
   if (sent.length === 0) {
     return null;
@@ -47,6 +49,7 @@ export function SentList(props: SentListProps) {
             <CopyMenu
               language={language}
               words={words}
+              supplier={supplier}
               lines={request.lines}
               products={products}
               readFacts={() => sentSheetFacts(request)}

@@ -43,12 +43,13 @@ interface FormContent {
 async function buildBody({ lines, values, details }: FormContent, language: Language) {
   // Without the catalogue, lines lack their units.
   const products = await withTimeout(sendTimeout, loadList(language)).catch(() => undefined);
-  const { city, wanted, ownReference, equivalents } = details;
+  const { city, wanted, ownReference, phone, equivalents } = details;
   return {
     ...values,
     ...(city !== "" && { city }),
     ...(wanted !== "" && { wanted }),
     ...(ownReference !== "" && { ownReference }),
+    ...(phone !== "" && { phone }),
     equivalents,
     lines: lines.map((line) => lineToSend(line, products?.get(line.product ?? "")?.unit)),
   };

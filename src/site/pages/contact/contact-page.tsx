@@ -4,6 +4,7 @@ import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 
 function initialMessage({ words, catalogue }: PageContext, searchParams: URLSearchParams): string {
   const { contact } = words;
@@ -31,6 +32,7 @@ export function contactPage(
 ): Page {
   const { words, addresses, catalogue } = context;
   const { contact } = catalogue.texts;
+  const { enquiryList, openList } = words.frame.navigation;
   const form = posted ?? sentState(searchParams);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
@@ -49,7 +51,17 @@ export function contactPage(
     hasForm: true,
     body: (
       <>
-        <PageHeading words={words} crumbs={crumbs} heading={contact.heading} />
+        <PageHeading words={words} crumbs={crumbs} heading={contact.heading}>
+          <p className="page-heading-actions" data-enquiry-list hidden>
+            <ButtonLink
+              href={addresses.request}
+              data-listed-one={openList.one}
+              data-listed-other={openList.other}
+            >
+              {enquiryList}
+            </ButtonLink>
+          </p>
+        </PageHeading>
         <ContactSection
           context={context}
           message={initialMessage(context, searchParams)}

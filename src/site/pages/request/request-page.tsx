@@ -1,5 +1,6 @@
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { sizeNames } from "#domain/catalogue/slim-list.ts";
 import { parseListAddress } from "#domain/quotation/list-address.ts";
 import { lineOfAddress } from "#reading/request/list-line.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
@@ -41,7 +42,7 @@ export function requestPage(
   _form?: EnquiryFormState,
   posted?: PostedRows["fields"],
 ): Page {
-  const { words, language, addresses, catalogue, site } = context;
+  const { words, language, addresses, catalogue, company, site } = context;
   const { request } = catalogue.texts.contact;
   if (searchParams.has("sheet")) {
     return sheetPage(context, searchParams);
@@ -59,6 +60,7 @@ export function requestPage(
     words: words.contact,
     cities: catalogue.cities.map(({ name }) => name),
     backend: site.backend,
+    supplier: { name: company.name, chat: company.chat, email: company.email },
     lines: posted === undefined ? (addressLines?.lines ?? []) : parsePostedLines(posted),
     ...(posted !== undefined &&
       reading && {
@@ -98,7 +100,12 @@ export function requestPage(
             </p>
           )}
           {reading && <p role="alert">{describeUnreadRows(texts, reading)}</p>}
-          <PlainLines words={texts} lines={props.lines} rows={reading?.rows ?? []} />
+          <PlainLines
+            words={texts}
+            lines={props.lines}
+            rows={reading?.rows ?? []}
+            hasSizes={(slug) => sizeNames(catalogue.product(slug)).length > 0}
+          />
           <Island name="request" of={Request} props={props} wakeFor="always" />
           {address !== null && (
             <noscript>

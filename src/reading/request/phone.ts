@@ -1,0 +1,11 @@
+import { plainDigits } from "#reading/amounts/quantity.ts";
+
+/** The pattern of a form field for a phone number, with Western or Arabic digits. */
+export const phonePattern = String.raw`[+\(]*(?:[0-9٠-٩۰-۹][\s\(\).,+\/\-]*){7,}`;
+
+const phone = new RegExp(`^${phonePattern}$`, "v");
+
+/** Checks for a phone number: at least seven digits, and nothing but the signs between them. */
+export function isPhone(written: string): boolean {
+  return phone.test(plainDigits(written));
+}
