@@ -122,7 +122,7 @@ export function ReviewRows({ language, words, reading, onPut, onCancel }: Review
   const [choose] = useState(
     () => (index: number, choice: RowChoice) => change.current(index, choice),
   );
-  const [find] = useState(() => async (index: number, text: string) => {
+  async function findProducts(index: number, text: string): Promise<void> {
     try {
       const { rows: results } = await fetchParsedRows(language, text);
       const products = results.flatMap((row) => row.products).slice(0, 3);
@@ -133,7 +133,8 @@ export function ReviewRows({ language, words, reading, onPut, onCancel }: Review
       console.error(error);
       setMessage(pasted.failed);
     }
-  });
+  }
+  const [find] = useState(() => (index: number, text: string) => void findProducts(index, text));
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
