@@ -113,7 +113,7 @@ export const request: RequestWords = {
     totalRight: (total) => `مجموع ملفك ${groupedNumber(total)}، وقرأنا ${groupedNumber(total)}.`,
     totalWrong: (stated, read) =>
       `مجموع ملفك ${groupedNumber(stated)}، وقرأنا ${groupedNumber(read)}. راجع الكميات من فضلك.`,
-    fromTitle: (texts) => `من رأس ملفك: ${texts.map(isolated).join("، ")}. يمكنك تغييره أدناه.`,
+    fromTitle: (words) => `من رأس ملفك: ${words.map(isolated).join("، ")}. يمكنك تغييره أدناه.`,
     skips: {
       title: "رأس الملف",
       headings: "عناوين الأعمدة",
@@ -122,7 +122,7 @@ export const request: RequestWords = {
       signature: "توقيع أو عنوان بريدي",
       greeting: "كلام حول القائمة",
     },
-    unused: (cells) => `لم يُستخدم: ${cells.map(isolated).join("، ")}`,
+    unused: (words) => `لم يُستخدم: ${words.map(isolated).join("، ")}`,
     noQuantity: "بلا كمية",
     openSizes: "أي مقاسات؟",
     packages: (count, unit) => `${count} ${unit}`,

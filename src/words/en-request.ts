@@ -130,8 +130,8 @@ export const request = {
       `Your sheet says ${groupedNumber(total)}. We read ${groupedNumber(total)}.`,
     totalWrong: (stated: number, read: number) =>
       `Your sheet says ${groupedNumber(stated)}. We read ${groupedNumber(read)}. Please check the quantities.`,
-    fromTitle: (texts: readonly string[]) =>
-      `From the head of your sheet: ${texts.join(", ")}. You can change it below.`,
+    fromTitle: (words: readonly string[]) =>
+      `From the head of your sheet: ${words.join(", ")}. You can change it below.`,
     skips: {
       title: "Head of the sheet",
       headings: "Names of the columns",
@@ -140,7 +140,7 @@ export const request = {
       signature: "Signature or address",
       greeting: "Text around the list",
     },
-    unused: (cells: readonly string[]) => `Not used: ${cells.join(", ")}`,
+    unused: (words: readonly string[]) => `Not used: ${words.join(", ")}`,
     noQuantity: "No quantity",
     openSizes: "Which sizes?",
     packages: (count: string, unit: string) => `${count} ${unit}`,

@@ -25,8 +25,8 @@ export function settleRows(
   return rows.map((row) => {
     const slug = remembered[goodsOf(row)];
     const place = row.products.findIndex((product) => product.slug === slug);
-    const first = firsts[row.certainty] ?? (place < 0 ? undefined : place);
-    return { row, choice: row.skip === undefined ? first : "out" };
+    const initial = firsts[row.certainty] ?? (place < 0 ? undefined : place);
+    return { row, choice: row.skip === undefined ? initial : "out" };
   });
 }
 
@@ -73,9 +73,9 @@ export function withProducts(
       return entry;
     }
     const slugs = new Set(products.map(({ slug }) => slug));
-    const others = entry.row.products.filter(({ slug }) => !slugs.has(slug));
+    const otherProducts = entry.row.products.filter(({ slug }) => !slugs.has(slug));
     return {
-      row: { ...entry.row, certainty: "choose", products: [...products, ...others] },
+      row: { ...entry.row, certainty: "choose", products: [...products, ...otherProducts] },
       choice: undefined,
     };
   });

@@ -58,7 +58,7 @@ function FindProduct({ words: { pasted }, onFind }: FindProps) {
   const [isOpen, setOpen] = useState(false);
   return isOpen ? (
     <Input
-      autoFocus
+      ref={(element) => element?.focus()}
       type="search"
       aria-label={pasted.findLabel}
       placeholder={pasted.findLabel}

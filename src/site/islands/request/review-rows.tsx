@@ -27,7 +27,7 @@ function ReviewNotes({ words: { pasted }, reading }: Pick<ReviewRowsProps, "word
   const skipped = rows.filter(({ skip }) => skip !== undefined).length;
   const title = [reference, wanted].flatMap((text) => text ?? []);
   const wrong = totals.filter(({ stated, read }) => stated !== read);
-  const last = totals.at(-1);
+  const finalTotal = totals.at(-1);
   return (
     <>
       {wrong.map(({ stated, read }, index) => (
@@ -35,7 +35,7 @@ function ReviewNotes({ words: { pasted }, reading }: Pick<ReviewRowsProps, "word
           {pasted.totalWrong(stated, read)}
         </p>
       ))}
-      {wrong.length === 0 && last && <p>{pasted.totalRight(last.stated)}</p>}
+      {wrong.length === 0 && finalTotal && <p>{pasted.totalRight(finalTotal.stated)}</p>}
       {title.length > 0 && <p>{pasted.fromTitle(title)}</p>}
       {skipped > 0 && <p>{pasted.leftOut(skipped)}</p>}
     </>
