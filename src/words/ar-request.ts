@@ -102,7 +102,7 @@ export const request: RequestWords = {
     failed: "تتعذّر قراءة الصفوف الآن. تبقى الصفوف في الحقل. حاول مرة أخرى أو أرسلها كما هي.",
     fileTooLarge: (megabytes) =>
       `حجم الملف أكبر من ${groupedNumber(megabytes)} ميغابايت. انسخ الصفوف والصقها بدلًا منه.`,
-    oldWorkbook: `هذا ملف Excel قديم (${isolated(".xls")}). افتحه واحفظه بصيغة ${isolated(".xlsx")} أو الصق صفوفه.`,
+    oldWorkbook: `هذا ملف إكسل قديم (${isolated(".xls")}). افتحه واحفظه بصيغة ${isolated(".xlsx")} أو الصق صفوفه.`,
     noTable: `لا يمكننا قراءة جدول في هذا الملف. احفظه بصيغة ${isolated(".xlsx")} أو ${isolated(".csv")} أو الصق صفوفه.`,
     heading: (rows) => `عدد الصفوف المقروءة: ${groupedNumber(rows)}`,
     keys: `مفاتيح الأسهم تنتقل بين الصفوف. الأرقام من 1 إلى 3 تختار منتجًا، و0 يُبقي كلماتك، ومفتاح ${isolated("Delete")} يستبعد الصف، ومفتاح ${isolated("Enter")} يقبله وينتقل.`,

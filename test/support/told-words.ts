@@ -29,15 +29,28 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".contact.request.below": [12, "pair"],
   ".contact.request.total": [12, "pair"],
   ".contact.request.pasted.unknown": [[given, given]],
+  ".contact.request.pasted.fromTitle": [[given, given]],
+  ".contact.request.pasted.unused": [[given, given]],
   ".contact.request.line": [
     { key: given, code: given, text: given, quantity: given, sizes: "", note: given },
   ],
 };
 
 const counted: ReadonlySet<string> = new Set([
-  ...["fileTooLarge", "heading", "open", "put", "added", "tooMany", "tooLong"].map(
-    (name) => `.contact.request.pasted.${name}`,
-  ),
+  ...[
+    "added",
+    "blank",
+    "equal",
+    "fileTooLarge",
+    "heading",
+    "leftOut",
+    "open",
+    "put",
+    "tooLong",
+    "tooMany",
+    "totalRight",
+    "totalWrong",
+  ].map((name) => `.contact.request.pasted.${name}`),
   ".listing.count",
   ".narrowing.filter",
   ".narrowing.further",
