@@ -115,7 +115,7 @@ function checkedRole(
   ) {
     return "number";
   }
-  if (role === "number" && !cells.every((cell) => isCount(cell) || cell.length < 5)) {
+  if (role === "number" && share(cells, (cell) => isCount(cell) || cell.length < 5) < majority) {
     return "code";
   }
   return role === "approved" || role === "issued" || role === "total" || role === "name"

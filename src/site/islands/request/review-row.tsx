@@ -97,6 +97,7 @@ export function ReviewRow(props: ReviewRowProps) {
       data-row={index}
       data-open={choice === undefined || undefined}
       data-out={choice === "out" || undefined}
+      data-skip={row.skip}
     >
       <td data-of={pasted.written}>
         <bdi>{isolateInRtlText(row.written)}</bdi>
@@ -131,6 +132,7 @@ export function ReviewRow(props: ReviewRowProps) {
           .map(([value, label]) => (
             <button
               key={value}
+              className="request-review-plain"
               type="button"
               tabIndex={tab}
               aria-pressed={choice === value}
