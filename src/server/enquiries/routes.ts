@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressesIn, service } from "#addresses";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
-import type { Networks } from "#domain/network/networks.ts";
 import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { enquiryKinds } from "#server/enquiries/enquiry-kinds.ts";
 import type { EnquiryKind } from "#server/enquiries/enquiry-kinds.ts";
@@ -28,8 +27,8 @@ interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
   readonly bodies: BodyReader;
   /** Derives the secret part of the link to a receipt. */
   receiptSecret(enquiry: Acknowledgement): string;
-  /** Whom a request is counted for. */
-  senderOf(request: IncomingMessage): Networks;
+  /** Returns the household that a request is counted for. */
+  senderOf(request: IncomingMessage): string;
 }
 
 interface AnswerParts extends EnquiryRouteParts {
@@ -78,8 +77,7 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
   scope.post(kind.address, async (request, reply) => {
     // The body has come by now, so that with any refusal what was typed can be given back.
     checkOrigin(request, parts.guards);
-    const [household] = parts.senderOf(request.raw);
-    await parts.limits.countRequest(household);
+    await parts.limits.countRequest(parts.senderOf(request.raw));
     checkType(request);
     const visit = { request, reply, kind };
     return isForm(request) ? answerForm(visit, parts) : answerJson(visit, parts);

@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressesIn, languageOfAddress, service } from "#addresses";
 import { usualLanguage } from "#domain/language.ts";
-import { networksOf } from "#domain/network/networks.ts";
 import type { WordsOf } from "#domain/service-words.ts";
 import { markup } from "#server/html.ts";
-import { clientAddress } from "#server/http/client-address.ts";
-import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { Site } from "#server/http/current-site.ts";
 import type { RenderedPlace, SentEnquiry } from "#server/http/place.ts";
 import { Refusal } from "#server/http/problems.ts";
@@ -17,9 +14,10 @@ import { languageOfRequest } from "#server/http/request-language.ts";
 import { answerServicePage } from "#server/http/service-page.ts";
 
 export interface RenderedAnswersParts {
-  readonly trusted: TrustedProxies;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
+  /** Returns the household that a request is counted for. */
+  senderOf(request: IncomingMessage): string;
   /** Logs an error and returns the incident's reference. */
   report(error: unknown): string;
 }
@@ -102,10 +100,9 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
   return (place: RenderedPlace, visit: Visit): void => {
     const { address, sent } = place;
     const { request, site } = visit;
-    const sender = networksOf(clientAddress(request, parts.trusted));
     const allowed = site.rendered.has(address)
       ? ({ granted: true } as const)
-      : parts.allowance.ask(sender, place.pages);
+      : parts.allowance.ask(parts.senderOf(request), place.pages);
     if ("granted" in allowed) {
       const answering = sent ? confirm(address, sent, visit) : answerPage(place, visit);
       answering.catch((error: unknown) => answerFailure(error, visit, parts));

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { service } from "#addresses";
 import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
-import type { Networks } from "#domain/network/networks.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import { takePages } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
@@ -15,8 +14,8 @@ interface ReceiptRouteParts {
   readonly receipts: Receipts;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
-  /** Finds the networks that a request is counted for. */
-  senderOf(request: IncomingMessage): Networks;
+  /** Returns the household that a request is counted for. */
+  senderOf(request: IncomingMessage): string;
 }
 
 /** Adds `/receipt/REFERENCE?key=SECRET`. */
