@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limits } from "#domain/enquiry/limits.ts";
-import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
 import { householdOf } from "#domain/network/ip-address.ts";
 import type { WordsOf } from "#domain/service-words.ts";
@@ -84,8 +83,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     wordsOf,
     senderOf,
     allowance: parts.allowance,
-    isSent: ({ reference, receiptSecret }) =>
-      isReceiptSecret(receiptSecret) && parts.receipts.verify(reference, receiptSecret),
+    isSent: ({ reference, receiptSecret }) => parts.receipts.verify(reference, receiptSecret),
     isService: (path) => methodsAt(path) !== undefined,
     report(error) {
       const incident = randomUUID();
