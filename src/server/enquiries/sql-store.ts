@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { numberIn, numberOrNull, StoreGone, textIn } from "#server/enquiries/database.ts";
+import {
+  numberIn,
+  numberOrNull,
+  referencesOf,
+  StoreGone,
+  textIn,
+} from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 import {
   enquiryColumns,
@@ -103,8 +109,7 @@ export function createStore(database: Database, mark: HighWaterMark): EnquirySto
       database.transaction(async (session) => {
         const letters: DueLetter[] = [];
         const rows = await session.query(lease, [now, until, limit, now + longestWait]);
-        const references = rows.map((row) => textIn(row, "reference"));
-        const requests = await readRequests(session, references);
+        const requests = await readRequests(session, referencesOf(rows));
         for (const row of rows) {
           const reference = textIn(row, "reference");
           const [enquiry] = await session.query(readEnquiry, [reference]);
