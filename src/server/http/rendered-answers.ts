@@ -6,7 +6,7 @@ import type { WordsOf } from "#domain/service-words.ts";
 import { markup } from "#server/html.ts";
 import type { Site } from "#server/http/current-site.ts";
 import type { RenderedPlace, SentEnquiry } from "#server/http/place.ts";
-import { Refusal } from "#server/http/problems.ts";
+import { Refusal, titleOf } from "#server/http/problems.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
 import { refusalOfPage } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
@@ -36,9 +36,9 @@ export function refuseVisit(
   { request, response, site }: Visit,
   wordsOf: WordsOf,
 ): void {
-  const { language, titles, refusals, receipt } = wordsOf(languageOfRequest(request));
-  const allTitles: Readonly<Record<number, string>> = titles;
-  const title = allTitles[status] ?? titles.other;
+  const words = wordsOf(languageOfRequest(request));
+  const { language, refusals, receipt } = words;
+  const title = titleOf(status, words);
   const body = markup`<h1>${title}</h1>
 <p>${detail(refusals)}</p>
 <p><a href="${addressesIn(language).home}">${receipt.site}</a></p>`;
