@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
@@ -11,7 +11,7 @@ import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
 import { countMissing } from "#content/text.ts";
-import { makeFolders } from "#publishing/durable-files.ts";
+import { makeDataFolder, makeFolders } from "#publishing/durable-files.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
 import { placesIn } from "#publishing/places.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
@@ -160,8 +160,7 @@ export async function checkContent(
 ): Promise<ContentCheck> {
   const cacheFile = fileCheck && placesIn(fileCheck.dataFolder).parsed;
   if (fileCheck) {
-    // The store of enquiries lies in the same folder and is private.
-    await mkdir(fileCheck.dataFolder, { recursive: true, mode: 0o700 });
+    await makeDataFolder(fileCheck.dataFolder);
   }
   const reading = await readContent(folder, cacheFile);
   if (!reading.ok) {
