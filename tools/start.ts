@@ -11,8 +11,8 @@ import { publishSite } from "#tools/publish-site.ts";
 import { serviceCommand } from "#tools/service-command.ts";
 import { takePrepared } from "#tools/take-prepared.ts";
 
-/** Nobody waits for a build to hear that a setting is wrong; the content's own faults are told later. */
-async function settingsAreRight(env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Checks the settings before the build; problems of the content are reported when it is published. */
+async function checkSettings(env: NodeJS.ProcessEnv): Promise<boolean> {
   const company = await readCompanyOf(contentFolder(env), env);
   const reading = company && readSettings(env, company);
   if (reading === undefined || reading.ok) {
@@ -24,7 +24,7 @@ async function settingsAreRight(env: NodeJS.ProcessEnv): Promise<boolean> {
   return false;
 }
 
-/** Serves what is published, and makes behind it what it can be served without for a while. */
+/** Serves the published site; a second process makes its pictures and previews. */
 function serve(env: NodeJS.ProcessEnv): void {
   const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env });
   const finisher = finishInBackground(dataFolder(env));
@@ -41,8 +41,8 @@ function serve(env: NodeJS.ProcessEnv): void {
 }
 
 readEnvFile();
-if (await settingsAreRight(process.env)) {
-  // Copies: the build marks its own process as production.
+if (await checkSettings(process.env)) {
+  // A copy, because the build sets NODE_ENV of this process to production.
   const env = { ...process.env };
   await takePrepared(dataFolder(env)).catch((error: unknown) => {
     process.stderr.write(`The prepared pictures were not taken: ${reasonOf(error)}\n`);
