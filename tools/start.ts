@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { settingLine } from "#domain/company-reading.ts";
-import { finishInBackground } from "#publishing/finish-in-background.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 import { readSettings } from "#settings";
@@ -24,10 +23,18 @@ async function checkSettings(env: NodeJS.ProcessEnv): Promise<boolean> {
   return false;
 }
 
+/** Makes pictures and previews, with low priority. */
+const finishCommand = [
+  "--disable-warning=ExperimentalWarning",
+  "src/publishing/finish-process.ts",
+] as const;
+
 /** Serves the published site; a second process makes its pictures and previews. */
 function serve(env: NodeJS.ProcessEnv): void {
   const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env });
-  const finisher = finishInBackground(dataFolder(env));
+  const finisher = spawn(process.execPath, [...finishCommand, dataFolder(env)], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       finisher.kill(signal);
