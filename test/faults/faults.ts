@@ -1,5 +1,4 @@
 import { behindCaddy } from "#test/faults/behind-caddy.ts";
-import { clockAhead } from "#test/faults/clock-ahead.ts";
 import { clockJumps } from "#test/faults/clock-jumps.ts";
 import { databaseAway } from "#test/faults/database-away.ts";
 import { diskFull } from "#test/faults/disk-full.ts";
@@ -7,7 +6,6 @@ import { failover } from "#test/faults/failover.ts";
 import { hostileInput } from "#test/faults/hostile-input.ts";
 import { kill } from "#test/faults/kill.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
-import { retention } from "#test/faults/retention.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
 import { unmarked } from "#test/faults/unmarked.ts";
@@ -23,8 +21,6 @@ export const faults: readonly Fault[] = [
   databaseAway,
   failover,
   clockJumps,
-  clockAhead,
-  retention,
   slowSockets,
   behindCaddy,
   hostileInput,
