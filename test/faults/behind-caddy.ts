@@ -60,9 +60,9 @@ async function startCaddy(port: number, service: string): Promise<RunningCaddy |
       UPSTREAM: new URL(service).host,
     },
   });
-  const ended = new Promise<void>((end) => {
-    child.once("error", () => end());
-    child.once("close", () => end());
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", () => resolve());
+    child.once("close", () => resolve());
   });
   const close = async () => {
     child.kill("SIGKILL");
