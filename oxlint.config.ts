@@ -27,7 +27,7 @@ const importTable: Readonly<Record<string, { may: readonly string[]; never: read
     words: { may: ["domain"], never: [node, react] },
     publishing: { may: ["addresses", "content", "domain", "reading"], never: [react] },
     site: { may: ["addresses", "domain", "reading", "ui", "words"], never: [node] },
-    server: { may: ["addresses", "domain", "reading"], never: [react] },
+    server: { may: ["addresses", "domain", "reading", "settings"], never: [react] },
   };
 
 const names = Object.keys(importTable);

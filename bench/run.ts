@@ -4,7 +4,6 @@ import { waitForCalm, type Calm } from "./calm.ts";
 import { measureContent } from "./content.ts";
 import type { Figure } from "./figures.ts";
 import { measureFinding } from "./finding.ts";
-import { measureLanguages } from "./languages.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { ownCount } from "./published.ts";
 import { printFigures, printWorse } from "./report.ts";
@@ -12,7 +11,7 @@ import { keepRun, readResults, type Run } from "./results.ts";
 import { sourcesNow } from "./sources.ts";
 import { measureAnswers } from "./throughput.ts";
 
-const { values: told, positionals } = parseArgs({
+const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: "boolean", default: false },
@@ -22,17 +21,17 @@ const { values: told, positionals } = parseArgs({
   },
 });
 
-/** How often what is timed is measured. */
-const rounds = Number(told.runs ?? (told.quick ? 1 : 3));
-const patience = told.quick ? 30 : 180;
+/** Number of repetitions of timed measurements. */
+const rounds = Number(flags.runs ?? (flags.quick ? 1 : 3));
+const patience = flags.quick ? 30 : 180;
 
 /** The results before this run, which drops those of other commits. */
 const previous = readResults();
 
-/** Something that is measured and kept by itself. */
+/** A part whose figures are measured and stored by themselves. */
 interface Part {
   readonly name: string;
-  /** Measures, prints and answers with the figures; calls `calm` before what is timed. */
+  /** Measures, prints and returns the figures; calls `calm` before timed measurements. */
   readonly measure: (calm: () => Promise<void>) => Promise<readonly Figure[]>;
 }
 
@@ -68,39 +67,34 @@ const findingPart: Part = {
   },
 };
 
-const languagesPart: Part = {
-  name: "languages",
-  async measure(calm) {
-    const figures = await measureLanguages(rounds, calm);
-    printFigures(`Arabic pages, the English ones as floor, median of ${rounds}`, figures);
-    return figures;
-  },
-};
-
 function contentPart(sizes: readonly number[]): Part {
   const name = `content, ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products`;
-  return { name, measure: () => measureContent(sizes) };
+  return {
+    name,
+    async measure(calm) {
+      await calm();
+      const figures = await measureContent(sizes);
+      printFigures("reading content and its rules", figures);
+      return figures;
+    },
+  };
 }
 
-const sizes = [...positionals, told.products ?? ""].map(Number).filter((size) => size > 0);
+const sizes = [...positionals, flags.products ?? ""].map(Number).filter((size) => size > 0);
 
 /** Parts by name; all of them are measured by default. */
 const parts: Readonly<Record<string, () => readonly Part[]>> = {
-  pages: () =>
-    (sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 10_000]).map(pagesPart),
+  pages: () => (sizes.length > 0 ? sizes : [ownCount]).map(pagesPart),
   answers: () => [answersPart],
   finding: () => [findingPart],
-  languages: () => [languagesPart],
-  content: () => [
-    contentPart(sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 1000, 10_000]),
-  ],
+  content: () => [contentPart(sizes.length > 0 ? sizes : [ownCount, 1000])],
 };
 
 async function measure({ name, measure: measurePart }: Part): Promise<void> {
   const sources = sourcesNow();
   let machine: Calm = { busy: 0, yardstick: Infinity };
   const calm = async () => {
-    const state = await waitForCalm(patience, told.busy);
+    const state = await waitForCalm(patience, flags.busy);
     machine = {
       busy: Math.max(state.busy, machine.busy),
       yardstick: Math.min(state.yardstick, machine.yardstick),

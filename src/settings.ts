@@ -158,6 +158,7 @@ const storeSchema = schema.pick({ DATA_DIR: true, DATABASE_URL: true });
 /** Place of the store. */
 export interface StoreSettings {
   readonly dataFolder: string;
+  /** Without it the embedded database is used. */
   readonly databaseUrl?: string;
 }
 

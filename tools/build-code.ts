@@ -31,7 +31,7 @@ function filesUnder(name: string): readonly string[] {
     : [name];
 }
 
-/** The hash of what files hold, whenever they were written. */
+/** Hashes the contents of files. */
 function hashOf(names: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of names.flatMap(filesUnder).toSorted()) {
@@ -78,9 +78,9 @@ async function compressAssets(folder: string): Promise<void> {
 }
 
 interface Versions {
-  /** Of the sources of scripts, styles and the renderer. */
+  /** Hash of the sources of scripts, styles and the renderer. */
   readonly built: string;
-  /** Of everything that decides what a release is. */
+  /** Hash of all sources of a release. */
   readonly version: string;
 }
 
@@ -92,10 +92,10 @@ function readVersions(folder: string): Versions | undefined {
   }
 }
 
-/** The bill of materials, as CycloneDX: what runs, and Node itself, with the hashes of the lock file. */
+/** Returns the software bill of materials of the production packages, as CycloneDX. */
 function listMaterials(): Buffer {
   const words = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--omit=dev"];
-  // npm ends with 1 and a list of faults where the lock is not what package.json asks for.
+  // npm fails if the lock file does not match package.json.
   return execFileSync("npm", words, { shell: process.platform === "win32", stdio: "pipe" });
 }
 
@@ -116,10 +116,7 @@ async function makeCode(part: string): Promise<void> {
   rmSync(path.join(part, "server"), { recursive: true });
 }
 
-/**
- * Builds scripts, styles and the renderer into a folder, `dist/code` by default, unless it holds what
- * these sources make. Content is none of it: it is published, not built.
- */
+/** Builds scripts, styles and the renderer into a folder, unless it has the build of these sources. */
 export async function buildCode(folder = "dist/code"): Promise<void> {
   const built = hashOf([...ofBrowser, ...files]);
   const versions: Versions = { built, version: hashOf([...ofBrowser, ...ofPublishing, ...files]) };

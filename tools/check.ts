@@ -34,7 +34,7 @@ function run([program, ...words]: Command): Promise<Outcome> {
   });
 }
 
-/** Puts right what lint and format can put right by themselves, and writes anew what is derived from others. */
+/** Applies the fixes of lint and format, and writes derived files again. */
 async function fix(): Promise<void> {
   for (const command of [["oxlint", "--fix"], ["oxfmt"]] as const) {
     const { ok, output } = await run(command);
@@ -57,7 +57,7 @@ async function check(name: string, command: Command): Promise<boolean> {
   return ok;
 }
 
-/** Runs the parts asked for side by side, or all of them; true where all passed. */
+/** Runs the named parts, or all, at the same time; returns true if all passed. */
 async function checkAll(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
@@ -66,11 +66,11 @@ async function checkAll(names: readonly string[]): Promise<boolean> {
     );
     return false;
   }
-  const chosen = Object.entries(parts).filter(
+  const selected = Object.entries(parts).filter(
     ([name]) =>
       names.length === 0 || names.some((part) => name === part || name === `browser-${part}`),
   );
-  const outcomes = await Promise.all(chosen.map(([name, command]) => check(name, command)));
+  const outcomes = await Promise.all(selected.map(([name, command]) => check(name, command)));
   return outcomes.every(Boolean);
 }
 

@@ -10,7 +10,7 @@ import { formatProblem } from "#publishing/yaml-file.ts";
 import { readSettings, type Settings } from "#settings";
 import { watchContent, type WatchedContent } from "#tools/dev/content.ts";
 import { followService } from "#tools/dev/following-service.ts";
-import { answerPage, reloadForPages, renderNow } from "#tools/dev/pages.ts";
+import { answerPage, openSite, reloadForPages } from "#tools/dev/pages.ts";
 import { readEnvFile } from "#tools/env-file.ts";
 import { contentFolder, publishedLanguages } from "#tools/publish-options.ts";
 
@@ -36,7 +36,7 @@ async function run(settings: Settings, content: WatchedContent, folder: string):
     if (!state.ok) {
       throw new Error("The content is not in order");
     }
-    return (await renderNow(vite, state.edited, address)).answer;
+    return (await openSite(vite, state.edited)).render({ address });
   };
   const following = followService(vite, settings, render);
   vite.watcher.add(folder);

@@ -6,9 +6,10 @@ import { currentRelease, findReleases } from "#publishing/releases.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 import { buildCode } from "#tools/build-code.ts";
 
+/** Maximum number of problems that are printed. */
 const longestList = 40;
 
-function tellProblems(problems: readonly FileProblem[]): void {
+function printProblems(problems: readonly FileProblem[]): void {
   for (const problem of problems.slice(0, longestList)) {
     process.stderr.write(`${formatProblem(problem)}\n`);
   }
@@ -18,18 +19,15 @@ function tellProblems(problems: readonly FileProblem[]): void {
   }
 }
 
-/** The state after publishing. */
+/** Result of publishing. */
 export interface SitePublishing {
-  /** True where the site shows the content. */
+  /** True if the site shows the current content. */
   readonly published: boolean;
-  /** True where a release can be served. */
+  /** True if there is a release to serve. */
   readonly served: boolean;
 }
 
-/**
- * Builds the code and publishes the content, as far as either changed. Whatever goes wrong is told on
- * stderr; the last good release stays.
- */
+/** Builds the code and publishes the content if they changed; after an error the last release stays. */
 export async function publishSite(options: PublishOptions): Promise<SitePublishing> {
   const started = performance.now();
   try {
@@ -45,16 +43,16 @@ export async function publishSite(options: PublishOptions): Promise<SitePublishi
     if (outcome.kind !== "problems") {
       return { published: true, served: true };
     }
-    tellProblems(outcome.problems);
-    return await lastGood(options.dataFolder, "The content cannot be published");
+    printProblems(outcome.problems);
+    return await reportLastGood(options.dataFolder, "The content cannot be published");
   } catch (error) {
     process.stderr.write(`Publishing failed: ${reasonOf(error)}\n`);
-    return lastGood(options.dataFolder, "Nothing could be published");
+    return reportLastGood(options.dataFolder, "Nothing could be published");
   }
 }
 
-/** Tells which release stays; the service itself sees which one loads. */
-async function lastGood(dataFolder: string, why: string): Promise<SitePublishing> {
+/** Reports which release stays in service. */
+async function reportLastGood(dataFolder: string, why: string): Promise<SitePublishing> {
   const places = placesIn(dataFolder);
   const release = (await currentRelease(places)) ?? (await findReleases(places)).at(-1);
   process.stderr.write(

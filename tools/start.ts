@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { settingLine } from "#domain/company-reading.ts";
-import { finishInBackground } from "#publishing/finish-in-background.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 import { readSettings } from "#settings";
@@ -11,8 +10,8 @@ import { publishSite } from "#tools/publish-site.ts";
 import { serviceCommand } from "#tools/service-command.ts";
 import { takePrepared } from "#tools/take-prepared.ts";
 
-/** Nobody waits for a build to hear that a setting is wrong; the content's own faults are told later. */
-async function settingsAreRight(env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Checks the settings before the build; problems of the content are reported when it is published. */
+async function checkSettings(env: NodeJS.ProcessEnv): Promise<boolean> {
   const company = await readCompanyOf(contentFolder(env), env);
   const reading = company && readSettings(env, company);
   if (reading === undefined || reading.ok) {
@@ -24,10 +23,18 @@ async function settingsAreRight(env: NodeJS.ProcessEnv): Promise<boolean> {
   return false;
 }
 
-/** Serves what is published, and makes behind it what it can be served without for a while. */
+/** Makes pictures and previews, with low priority. */
+const finishCommand = [
+  "--disable-warning=ExperimentalWarning",
+  "src/publishing/finish-process.ts",
+] as const;
+
+/** Serves the published site; a second process makes its pictures and previews. */
 function serve(env: NodeJS.ProcessEnv): void {
   const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env });
-  const finisher = finishInBackground(dataFolder(env));
+  const finisher = spawn(process.execPath, [...finishCommand, dataFolder(env)], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       finisher.kill(signal);
@@ -41,8 +48,8 @@ function serve(env: NodeJS.ProcessEnv): void {
 }
 
 readEnvFile();
-if (await settingsAreRight(process.env)) {
-  // Copies: the build marks its own process as production.
+if (await checkSettings(process.env)) {
+  // A copy, because the build sets NODE_ENV of this process to production.
   const env = { ...process.env };
   await takePrepared(dataFolder(env)).catch((error: unknown) => {
     process.stderr.write(`The prepared pictures were not taken: ${reasonOf(error)}\n`);

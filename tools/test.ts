@@ -18,24 +18,24 @@ interface Report {
   }[];
 }
 
-/** Parameters of `npm test`, such as a folder of tests, go to the runner. */
+/** Parameters of `npm test` for the runner, such as a folder of tests. */
 const parameters = process.argv.slice(2);
 
-/** The React that makes the site's pages makes those of the tests: that for development takes twice as long. */
+/** Renders with the production build of React, as the site does; the other takes twice as long. */
 const env = { ...process.env, NODE_ENV: "production" };
 
 function run(program: string, words: readonly string[]): boolean {
   return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
 }
 
-/** One check of the sources as a whole counts as one test. */
+/** Counts a check of the sources as one test. */
 function check(name: string, program: string, ...words: string[]): Count {
   const ok = run(program, words);
   console.log(`${ok ? "passed" : "FAILED"}: ${name}`);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A file that cannot even be loaded holds no test that could fail, so it counts as one itself. */
+/** Counts a test file that cannot be loaded as one failed test. */
 function readReport(ok: boolean): Count {
   if (!existsSync(report)) {
     return { passed: 0, failed: 1 };
@@ -57,7 +57,7 @@ function runTests(): Count {
   return readReport(run("vitest", ["run", ...reporters, ...parameters]));
 }
 
-// The sources come last: the tests have built what their sizes are taken of.
+// The sources come last, because the sizes are those of the tests' build.
 const counts = [
   runTests(),
   ...(parameters.length === 0 ? [check("the sources", process.execPath, "tools/check.ts")] : []),

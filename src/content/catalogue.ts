@@ -1,4 +1,4 @@
-import { drawingFile, hasPage, type Content } from "#content/content.ts";
+import { drawingFile, productsWithPages, type Content } from "#content/content.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 import { buildStandards } from "#content/standards/build-standards.ts";
 import { buildSiteTexts } from "#content/site-texts.ts";
@@ -34,8 +34,7 @@ function productsOf(content: Content, localization: Localization, published: Pub
     names: buildNames(content, localization),
     published,
   };
-  const visibleProducts = [...products].filter(([, product]) => hasPage(product));
-  const byCategory = Map.groupBy(visibleProducts, ([, { category }]) => category);
+  const byCategory = Map.groupBy(productsWithPages(products), ([, { category }]) => category);
   return content.categories.categories.flatMap(({ id }) =>
     sortByRank(byCategory.get(id) ?? []).map(([slug, file]) =>
       localizeProduct(slug, file, context),

@@ -80,9 +80,19 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A problem of a part of a file. */
+export type PlacedMessage = Pick<Problem, "path" | "message">;
+
 /** Tells if a product has a page: it is sold or was sold. */
 export function hasPage({ status }: Pick<ProductFile, "status">): boolean {
   return status === "live" || status === "withdrawn";
+}
+
+/** Lists the products that have a page, with their slugs. */
+export function productsWithPages(
+  products: Content["products"],
+): readonly (readonly [slug: string, product: ProductFile])[] {
+  return [...products].filter(([, product]) => hasPage(product));
 }
 
 /** Path of a product's file. */

@@ -13,6 +13,7 @@ import {
   choicesColumn,
   codeColumn,
   dayColumn,
+  digitsColumn,
   lineColumn,
   linesColumn,
   picturesColumn,
@@ -43,7 +44,7 @@ export const productFields = {
     about: "Code as shown, in quotes. It may repeat: the folder's name is the identity.",
     example: ({ slug }) => `"${slug.slice(0, 40).replace(/-+$/, "")}"`,
     isGiven: true,
-    columns: [codeColumn("code", "code", { en: "Code", ar: "الكود" }, "product")],
+    columns: [codeColumn("code", "code", { en: "Code", ar: "الكود" })],
   },
   status: {
     schema: z.enum(parts.statuses).default("live"),
@@ -57,7 +58,7 @@ export const productFields = {
     schema: rank,
     about: "Position in its category; products without one come last.",
     example: "10",
-    columns: [wholeColumn("rank", "rank", { en: "Rank", ar: "الترتيب" }, { least: -10_000_000 })],
+    columns: [wholeColumn("rank", "rank", { en: "Rank", ar: "الترتيب" })],
     hidden: "orders the products of a category",
   },
   category: {
@@ -123,12 +124,7 @@ export const productFields = {
       choiceColumn("unit", "order.unit", { en: "Unit", ar: "الوحدة" }, "units", 9),
       wholeColumn("pack", "order.pack", { en: "Pack", ar: "العبوة" }),
       wholeColumn("minimum", "order.minimum", { en: "Minimum", ar: "الحد الأدنى للطلب" }),
-      wholeColumn(
-        "stock",
-        "order.stock",
-        { en: "Stock", ar: "المخزون" },
-        { least: 0, most: 1_000_000_000 },
-      ),
+      wholeColumn("stock", "order.stock", { en: "Stock", ar: "المخزون" }),
     ],
   },
   availability: {
@@ -145,12 +141,7 @@ export const productFields = {
         "availability",
         12,
       ),
-      wholeColumn(
-        "lead-days",
-        "availability.leadDays",
-        { en: "Lead days", ar: "أيام التوريد" },
-        { most: 1000 },
-      ),
+      wholeColumn("lead-days", "availability.leadDays", { en: "Lead days", ar: "أيام التوريد" }),
     ],
   },
   name: {
@@ -308,9 +299,9 @@ export const productFields = {
     about: "Codes of other lists, each in quotes.",
     example: '{gtin: "6281234567893", hs: "6506.10", unspsc: "46181701", aramco9com: "..."}',
     columns: [
-      codeColumn("gtin", "codes.gtin", { en: "GTIN", ar: "الباركود" }, "digits"),
+      digitsColumn("gtin", "codes.gtin", { en: "GTIN", ar: "الباركود" }),
       codeColumn("hs", "codes.hs", { en: "HS code", ar: "رمز النظام المنسق" }),
-      codeColumn("unspsc", "codes.unspsc", { en: "UNSPSC", ar: "UNSPSC" }, "digits"),
+      digitsColumn("unspsc", "codes.unspsc", { en: "UNSPSC", ar: "UNSPSC" }),
       codeColumn("aramco9com", "codes.aramco9com", { en: "Aramco 9COM", ar: "رمز أرامكو 9COM" }),
     ],
     facts: [

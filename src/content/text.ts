@@ -20,6 +20,12 @@ const translations = { ar: line.optional() } satisfies Record<
   unknown
 >;
 
+/** Joins names for a message, and counts those beyond the limit. */
+export function listSome(names: readonly string[], limit: number): string {
+  const remaining = names.length - limit;
+  return names.slice(0, limit).join(", ") + (remaining > 0 ? ` and ${remaining} more` : "");
+}
+
 /** Notation of a text by language, for messages. */
 const notation = `{${languages.map((language) => `${language}: ...`).join(", ")}}`;
 

@@ -22,6 +22,11 @@ export function isolateInText(text: string): string {
   return wrapRuns(text, (run) => `\u2068${run}\u2069`, true);
 }
 
+/** Removes the direction isolates of a text. */
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(/[\u2066-\u2069]/g, "");
+}
+
 /** Isolates runs only if the text contains a right-to-left script. */
 export function isolateInRtlText(text: string): string {
   return rightToLeft.test(text) ? isolateInText(text) : text;

@@ -15,9 +15,9 @@ import type { Places } from "#publishing/places.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { readPages, type Release } from "#publishing/releases.ts";
 
-async function hasSameContent(fileA: string, fileB: string): Promise<boolean> {
+async function haveSameSize(fileA: string, fileB: string): Promise<boolean> {
   const [statsA, statsB] = await Promise.all([stat(fileA), stat(fileB)]);
-  return (statsA.ino === statsB.ino && statsA.dev === statsB.dev) || statsA.size === statsB.size;
+  return statsA.size === statsB.size;
 }
 
 /**
@@ -39,18 +39,16 @@ export async function compressRelease(
   let done = 0;
   await inParallel(texts, async ({ file, hash }) => {
     const target = path.join(release.folder, "site", file);
-    const best = path.join(compressed, fileNameOfHash(hash));
-    if (
-      !existingNames.has(`${fileNameOfHash(hash)}.br`) ||
-      !existingNames.has(`${fileNameOfHash(hash)}.gz`)
-    ) {
+    const name = fileNameOfHash(hash);
+    const best = path.join(compressed, name);
+    if (!existingNames.has(`${name}.br`) || !existingNames.has(`${name}.gz`)) {
       const { br, gz } = await compressBest(await readFile(target));
       await writeAtomically(`${best}.gz`, gz);
       await writeAtomically(`${best}.br`, br);
       compressedCount += 1;
     }
     for (const form of ["br", "gz"]) {
-      if (!(await hasSameContent(`${best}.${form}`, `${target}.${form}`))) {
+      if (!(await haveSameSize(`${best}.${form}`, `${target}.${form}`))) {
         await replaceAtomically(`${target}.${form}`, (part) => linkOrCopy(`${best}.${form}`, part));
       }
     }

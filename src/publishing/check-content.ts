@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
@@ -6,12 +6,11 @@ import { listExpiryNotes } from "#content/expiry-notes.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
 import { unrepeatedFigures } from "#content/rules/said-twice.ts";
-import { countStatements, type Statements } from "#content/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
 import { countMissing } from "#content/text.ts";
-import { makeFolders } from "#publishing/durable-files.ts";
+import { makeDataFolder, makeFolders } from "#publishing/durable-files.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
 import { placesIn } from "#publishing/places.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
@@ -45,7 +44,6 @@ interface ContentSummary {
   readonly cities: number;
   readonly claims: number;
   readonly pictures: number;
-  readonly statements: Statements;
   /** Number of missing texts by language tag. */
   readonly missing: Readonly<Record<string, number>>;
 }
@@ -70,7 +68,6 @@ function summarize(content: Content): ContentSummary {
     cities: cities.size,
     claims: Object.keys(claims).length,
     pictures: [...media.keys()].filter(isProductPicture).length,
-    statements: countStatements(content),
     missing: Object.fromEntries(
       languages
         .map((language) => [language, countMissing([texts, inMaps], language)] as const)
@@ -83,16 +80,14 @@ const namesOfLanguages = new Intl.DisplayNames("en", { type: "language" });
 
 /** Formats the summary as one sentence. */
 export function formatSummary(summary: ContentSummary): string {
-  const { products, drafts, pictures, guides, cities, claims, statements } = summary;
-  const { figures, marks, editions, sums } = statements;
+  const { products, drafts, pictures, guides, cities, claims } = summary;
   const unfinished = drafts === 0 ? "" : ` (${drafts} of them drafts)`;
   const missing = Object.entries(summary.missing)
     .map(([language, count]) => `; ${count} texts have no ${namesOfLanguages.of(language)}`)
     .join("");
   return (
     `Checked ${products} products${unfinished} with ${pictures} pictures, ` +
-    `${guides} guides, ${cities} cities and ${claims} claims${missing}. ` +
-    `Compared ${figures} figures, ${marks} marks, ${editions} editions and ${sums} sums.`
+    `${guides} guides, ${cities} cities and ${claims} claims${missing}.`
   );
 }
 
@@ -160,8 +155,7 @@ export async function checkContent(
 ): Promise<ContentCheck> {
   const cacheFile = fileCheck && placesIn(fileCheck.dataFolder).parsed;
   if (fileCheck) {
-    // The store of enquiries lies in the same folder and is private.
-    await mkdir(fileCheck.dataFolder, { recursive: true, mode: 0o700 });
+    await makeDataFolder(fileCheck.dataFolder);
   }
   const reading = await readContent(folder, cacheFile);
   if (!reading.ok) {

@@ -58,9 +58,14 @@ export async function linkOrCopy(source: string, target: string): Promise<void> 
     if (codeOf(error) === "ENOENT" || codeOf(error) === "EEXIST") {
       throw error;
     }
-    await copyFile(source, target);
-    await syncPath(target);
+    await copySynced(source, target);
   }
+}
+
+/** Copies a file and flushes the copy to the disk. */
+export async function copySynced(source: string, target: string): Promise<void> {
+  await copyFile(source, target);
+  await syncPath(target);
 }
 
 /** Flushes a file, or the names in a folder, to the disk. */
@@ -111,6 +116,11 @@ export async function listNames(folder: string): Promise<readonly string[]> {
     }
     throw error;
   }
+}
+
+/** Creates the data folder, which is private because the store of enquiries lies in it. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Creates folders that may already exist. */

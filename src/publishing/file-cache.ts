@@ -1,7 +1,7 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { writeAtomically } from "#publishing/durable-files.ts";
+import { makeFolders, writeAtomically } from "#publishing/durable-files.ts";
 
 /** Cached result of reading a content file. */
 export interface CachedFile {
@@ -50,6 +50,6 @@ export async function readCache(file: string): Promise<FileCache> {
 
 /** Replaces the cache atomically. */
 export async function writeCache(file: string, files: FileCache): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeFolders(path.dirname(file));
   await writeAtomically(file, JSON.stringify({ version: 1, files: Object.fromEntries(files) }));
 }

@@ -1,4 +1,3 @@
-import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, service } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
@@ -15,7 +14,7 @@ import {
 import type { Preview, SiteAddress } from "#domain/site.ts";
 import type { SiteData, UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
-import { linkOrCopy, makeFolders, syncPath, writeSynced } from "#publishing/durable-files.ts";
+import { copySynced, linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
 import { drawIcons } from "#publishing/files/icons.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
@@ -101,8 +100,7 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
     [code.materialsFile, path.join(folder, releaseFiles.materials)],
   ] as const;
   for (const [source, target] of copies) {
-    await copyFile(source, target);
-    await syncPath(target);
+    await copySynced(source, target);
   }
   const previousSite = await readPrevious(previous);
   const rendered = await renderPages(

@@ -19,25 +19,31 @@ export interface Places {
   readonly previews: string;
   /** Best compressed forms, by the hash of their content. */
   readonly compressed: string;
+  /** The folders of files that releases share. */
+  readonly shared: readonly string[];
   /** Every version of every content file, by its hash. */
   readonly objects: string;
 }
 
 export function placesIn(dataFolder: string): Places {
   const releases = path.join(dataFolder, dataParts.releases);
-  const shared = path.join(dataFolder, dataParts.kept);
+  const root = path.join(dataFolder, dataParts.kept);
+  const shared = {
+    assets: path.join(root, "assets"),
+    pictures: path.join(root, "pictures"),
+    masters: path.join(root, "masters"),
+    previews: path.join(root, "previews"),
+    compressed: path.join(root, "compressed"),
+  };
   return {
     releases,
     current: path.join(releases, currentLink),
     publishLock: path.join(releases, "publish.lock"),
     finishLock: path.join(releases, "finish.lock"),
-    kept: shared,
-    parsed: path.join(shared, "parsed.json"),
-    assets: path.join(shared, "assets"),
-    pictures: path.join(shared, "pictures"),
-    masters: path.join(shared, "masters"),
-    previews: path.join(shared, "previews"),
-    compressed: path.join(shared, "compressed"),
+    kept: root,
+    parsed: path.join(root, "parsed.json"),
+    ...shared,
+    shared: Object.values(shared),
     objects: path.join(dataFolder, "objects"),
   };
 }

@@ -67,10 +67,9 @@ async function removeOld(folder: string, referenced: ReadonlySet<string>, cutOff
 
 /** Removes temporary files of processes that have ended. */
 export async function removeUnfinished(places: Places): Promise<void> {
-  const { kept, assets, pictures, masters, previews, compressed, objects, releases } = places;
+  const { kept, shared, objects, releases } = places;
   const ofObjects = (await listNames(objects)).map((name) => path.join(objects, name));
-  const groups = [assets, pictures, masters, previews, compressed];
-  for (const folder of [releases, kept, ...groups, ...ofObjects]) {
+  for (const folder of [releases, kept, ...shared, ...ofObjects]) {
     await removeTemporaryFiles(folder);
   }
 }
@@ -101,8 +100,7 @@ export async function prune(places: Places, currentTime: Date): Promise<void> {
     await rename(release.folder, leaving);
     await rm(leaving, { recursive: true, force: true });
   }
-  const { assets, pictures, masters, previews, compressed } = places;
-  for (const folder of [assets, pictures, masters, previews, compressed]) {
+  for (const folder of places.shared) {
     await removeOld(folder, referenced, currentTime.getTime() - graceMilliseconds);
   }
 }

@@ -1,7 +1,7 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { copyAssets } from "#publishing/code-build.ts";
-import { makeFolders, temporaryPath, syncPath } from "#publishing/durable-files.ts";
+import { makeDataFolder, makeFolders, temporaryPath, syncPath } from "#publishing/durable-files.ts";
 import { withLock } from "#publishing/lock.ts";
 import { storeObjects } from "#publishing/objects.ts";
 import { encodePictures } from "#publishing/pictures/encode.ts";
@@ -44,10 +44,8 @@ export type Publishing =
  */
 export async function publish(options: PublishOptions): Promise<Publishing> {
   const places = placesIn(options.dataFolder);
-  const { releases, assets, pictures, masters, previews, compressed, objects } = places;
-  // The store of enquiries lies in the same folder and is private.
-  await mkdir(options.dataFolder, { recursive: true, mode: 0o700 });
-  await makeFolders(releases, assets, pictures, masters, previews, compressed, objects);
+  await makeDataFolder(options.dataFolder);
+  await makeFolders(places.releases, places.objects, ...places.shared);
   return withLock(
     places.publishLock,
     (holder) => options.onWait(holder),

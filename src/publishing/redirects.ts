@@ -1,14 +1,12 @@
 import { addressesIn, prefixOf } from "#addresses";
 import type { Content } from "#content/content.ts";
 import { textIn, type Text } from "#content/text.ts";
+import { withoutIsolates } from "#domain/isolate-runs.ts";
 import { languages, type Language } from "#domain/language.ts";
-
-/** Direction isolates round a text that replaces a missing translation. */
-const isolates = /[\u2066-\u2069]/g;
 
 /** Spells a name as people type it in an address: with spaces, hyphens or underscores. */
 function spellName(name: Text): readonly string[] {
-  const names = languages.map((language) => textIn(name, language).replaceAll(isolates, ""));
+  const names = languages.map((language) => withoutIsolates(textIn(name, language)));
   return names.flatMap((spelledName) =>
     ["%20", "-", "_"].map((between) => spelledName.replaceAll(" ", between)),
   );

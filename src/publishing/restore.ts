@@ -1,7 +1,7 @@
-import { copyFile, rm, rmdir, stat } from "node:fs/promises";
+import { rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "#publishing/content-folder.ts";
-import { makeFolders, replaceAtomically, syncPath } from "#publishing/durable-files.ts";
+import { copySynced, makeFolders, replaceAtomically } from "#publishing/durable-files.ts";
 import { hashOfFile } from "#publishing/file-bytes.ts";
 import { withLock } from "#publishing/lock.ts";
 import { hasObject, storeObject, objectFile } from "#publishing/objects.ts";
@@ -94,10 +94,7 @@ async function writeBack(
       removed.push(name);
     } else {
       await makeFolders(path.dirname(file));
-      await replaceAtomically(file, async (part) => {
-        await copyFile(objectFile(places.objects, target), part);
-        await syncPath(part);
-      });
+      await replaceAtomically(file, (part) => copySynced(objectFile(places.objects, target), part));
       written.push(name);
     }
   }

@@ -1,8 +1,8 @@
-import { mkdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { isText, type BodySizes } from "#domain/release.ts";
 import { compressQuickly } from "#publishing/compression.ts";
-import { linkOrCopy, writeSynced } from "#publishing/durable-files.ts";
+import { linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
 import { fileNameOfHash, sha256, shortHash } from "#publishing/hashes.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
@@ -40,7 +40,7 @@ export async function storeBody(
 ): Promise<StoredBody> {
   const hash = shortHash(sha256(body));
   const target = path.join(folders.site, file);
-  await mkdir(path.dirname(target), { recursive: true });
+  await makeFolders(path.dirname(target));
   if (previous?.hash === hash && folders.previousSite !== undefined) {
     const linked = await linkPrevious(path.join(folders.previousSite, previous.file), target, file);
     if (linked) {

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { makeFolders } from "#publishing/durable-files.ts";
 import { manyFiles, optionalSchemas, singleSchemas } from "#publishing/content-schemas.ts";
 
 /** Folder of the editors' schemas inside a content folder. */
@@ -23,7 +24,7 @@ export function editorSchemas(): ReadonlyMap<string, string> {
  * Writes the schemas into a content folder, where the first line of each file refers to its own.
  */
 export async function writeSchemas(folder: string): Promise<void> {
-  await mkdir(path.join(folder, schemaFolder), { recursive: true });
+  await makeFolders(path.join(folder, schemaFolder));
   for (const [name, text] of editorSchemas()) {
     await writeFile(path.join(folder, schemaFolder, name), text);
   }

@@ -3,9 +3,8 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limits } from "#domain/enquiry/limits.ts";
-import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
-import { networksOf } from "#domain/network/networks.ts";
+import { householdOf } from "#domain/network/ip-address.ts";
 import type { WordsOf } from "#domain/service-words.ts";
 import type { PageQuestion } from "#domain/site.ts";
 import type { Clock } from "#server/clock.ts";
@@ -78,14 +77,14 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { security } = parts.site.now();
   const methodsAt = serviceAddresses(parts.inboxFolder !== undefined);
   const trusted = trustedProxies(parts.settings.trustProxy);
+  const senderOf = (request: IncomingMessage) => householdOf(clientAddress(request, trusted));
   const frontDoor = createFrontDoor({
     site: parts.site,
     sharedFiles: parts.sharedFiles,
     wordsOf,
-    trusted,
+    senderOf,
     allowance: parts.allowance,
-    isSent: ({ reference, receiptSecret }) =>
-      isReceiptSecret(receiptSecret) && parts.receipts.verify(reference, receiptSecret),
+    isSent: ({ reference, receiptSecret }) => parts.receipts.verify(reference, receiptSecret),
     isService: (path) => methodsAt(path) !== undefined,
     report(error) {
       const incident = randomUUID();
@@ -93,7 +92,6 @@ export function createApp(parts: AppParts): FastifyInstance {
       return incident;
     },
   });
-  const senderOf = (request: IncomingMessage) => networksOf(clientAddress(request, trusted));
   const siteLanguages = () => parts.site.now().languages;
   const app = fastify({
     bodyLimit: longestBody,

@@ -6,6 +6,6 @@ test("the content breaks none of the rules", async () => {
   const { problems, summary } = await checkContent("content", "2026-11-22");
   expect(problems.map(formatProblem)).toEqual([]);
   expect(summary && formatSummary(summary)).toMatch(
-    /^Checked \d{3} products with \d{3} pictures, 11 guides, 19 cities and \d+ claims\. Compared \d{3,} figures, \d{3,} marks, \d{3,} editions and \d{2,} sums\.$/,
+    /^Checked \d{3} products with \d{3} pictures, 11 guides, 19 cities and \d+ claims\.$/,
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { listFactLines } from "#content/standards/facts.ts";
 import { figureProblems, type PageWithFigures } from "#content/standards/figures.ts";
-import { containsNumber } from "#content/standards/quantities.ts";
+import { numberPattern } from "#content/standards/quantities.ts";
 import { standardsSchema } from "#content/standards/schema.ts";
 import { standardsProblems } from "#content/rules/standards-rules.ts";
 import { lines as linesOf } from "#test/support/content-samples.ts";
@@ -103,7 +103,7 @@ describe("the facts as they are", () => {
       expect(rows).toHaveLength(1);
       expect(rows[0]?.uncertain).toEqual(numbers);
       for (const number of numbers) {
-        expect(containsNumber(rows[0]?.text ?? "", number)).toBe(true);
+        expect(numberPattern(number).test(rows[0]?.text ?? "")).toBe(true);
       }
     }
     expect(lines.filter((line) => line.uncertain.length > 0)).toHaveLength(uncertain.length);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listFactLines, isInSection } from "#content/standards/facts.ts";
-import { containsNumber, parseQuantities } from "#content/standards/quantities.ts";
+import { numberPattern, parseQuantities } from "#content/standards/quantities.ts";
 import { sayings } from "#domain/marks/mark.ts";
 import { familiesOf, readMarks } from "#domain/marks/read-marks.ts";
 import { rendered, textOf } from "#test/content/rendered.ts";
@@ -65,7 +65,7 @@ const holds = (number: string, section = "") =>
   facts.some(
     (line) =>
       (section === "" || isInSection(line, section)) &&
-      containsNumber(line.text, number) &&
+      numberPattern(number).test(line.text) &&
       !line.uncertain.includes(number),
   );
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { finishInterruptedImport, inTurn } from "#publishing/exchange/journal.ts";
+import { finishInterruptedImport, withImportLock } from "#publishing/exchange/journal.ts";
 import { freshFolder } from "#test/exchange/places.ts";
 
 const bytes = (text: string) => () => Promise.resolve(text);
@@ -54,7 +54,7 @@ it("writes nothing when one of the files cannot be made", async () => {
     { to: "products/a/product.yaml", bytes: bytes("a") },
     { to: "products/a/front.jpg", bytes: () => Promise.reject(new Error("gone")) },
   ];
-  const writing = inTurn(
+  const writing = withImportLock(
     folder,
     () => undefined,
     (write) => write(files, () => undefined),
@@ -67,7 +67,7 @@ it("lets one import write at a time, and the second see what the first has writt
   const folder = freshFolder();
   const told: string[] = [];
   const turn = (slug: string) =>
-    inTurn(
+    withImportLock(
       folder,
       () => told.push(`${slug} waits`),
       async (write) => {

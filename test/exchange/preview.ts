@@ -1,4 +1,4 @@
-import { tellProblem } from "#content/exchange/comparison.ts";
+import { formatRowProblem } from "#content/exchange/comparison.ts";
 import { previewImport } from "#publishing/exchange/import-content.ts";
 import { contentIn } from "#test/exchange/places.ts";
 
@@ -18,5 +18,5 @@ export async function told(file: string) {
   if (result.refused !== undefined) {
     throw new Error(result.refused);
   }
-  return { ...result, lines: result.problems.map(tellProblem) };
+  return { ...result, lines: result.problems.map(formatRowProblem) };
 }

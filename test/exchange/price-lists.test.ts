@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tellProblem } from "#content/exchange/comparison.ts";
+import { formatRowProblem } from "#content/exchange/comparison.ts";
 import { previewImport } from "#publishing/exchange/import-content.ts";
 import { contentIn, written } from "#test/exchange/places.ts";
 import { told } from "#test/exchange/preview.ts";
@@ -144,7 +144,7 @@ describe("price lists as they come", () => {
     expect(result.ok && result.preview.comparison.changed.map(({ slug }) => slug)).toEqual([
       "nuts",
     ]);
-    expect(result.ok && result.preview.comparison.problems.map(tellProblem)).toEqual([
+    expect(result.ok && result.preview.comparison.problems.map(formatRowProblem)).toEqual([
       'row 3, column A "Code": "12" has lost its zeros: the catalogue has "0012"; format the column as text and type the code again',
     ]);
     const text = await previewImport(zeros, () => [], {

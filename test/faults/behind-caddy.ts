@@ -1,13 +1,90 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createSender } from "#test/faults/sender.ts";
-import type { Posted, Sender } from "#test/faults/sender.ts";
-import { onGround } from "#test/faults/world.ts";
-import type { Fault } from "#test/faults/world.ts";
-import { startCaddy } from "#test/support/caddy.ts";
+import { promisify } from "node:util";
+import { createSender, type Posted, type Sender } from "#test/faults/sender.ts";
+import { onGround, type Fault } from "#test/faults/world.ts";
 import { freePort } from "#test/support/free-port.ts";
-import { makeHome, startProcess } from "#test/support/process.ts";
-import type { RunningService } from "#test/support/process.ts";
-import { ask } from "#test/support/requests.ts";
+import { makeHome, startProcess, type RunningService } from "#test/support/process.ts";
+import { ask, eventually } from "#test/support/requests.ts";
+import { findProgram } from "#tools/find-program.ts";
+
+const run = promisify(execFile);
+
+/** Caddy in front of a service, with the shipped configuration. */
+interface RunningCaddy {
+  readonly url: string;
+  /** Resolves when the program has ended and its files are removed. */
+  close(): Promise<void>;
+}
+
+/** Finds the program, or unpacks it into a folder, since installing it would start a server. */
+async function findCaddy(folder: string): Promise<string | undefined> {
+  const installed = findProgram(["caddy"], process.env);
+  if (installed !== undefined) {
+    return installed;
+  }
+  try {
+    await run("apt-get", ["-q", "download", "caddy"], { cwd: folder });
+    const [archive = ""] = (await readdir(folder)).filter((name) => name.endsWith(".deb"));
+    await run("dpkg", ["-x", archive, "."], { cwd: folder });
+  } catch {
+    return undefined;
+  }
+  return findProgram(["caddy"], {}, [join(folder, "usr/bin")]);
+}
+
+/** Starts Caddy in front of a service; undefined where the program is missing. */
+async function startCaddy(port: number, service: string): Promise<RunningCaddy | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "caddy-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const program = await findCaddy(folder);
+  if (program === undefined) {
+    await remove();
+    return undefined;
+  }
+  const url = `http://localhost:${port}`;
+  const { PATH = "" } = process.env;
+  const words = ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
+  const child = spawn(program, words, {
+    stdio: "ignore",
+    env: {
+      PATH,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      CADDY_ADMIN: `localhost:${await freePort()}`,
+      SITE_URL: url,
+      UPSTREAM: new URL(service).host,
+    },
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", () => resolve());
+    child.once("close", () => resolve());
+  });
+  const close = async () => {
+    child.kill("SIGKILL");
+    await ended;
+    await remove();
+  };
+  try {
+    await eventually(async () => {
+      if (child.exitCode !== null) {
+        throw new Error(`Caddy ended with ${child.exitCode}`);
+      }
+      return ask(url, "/").then(
+        () => true,
+        () => false,
+      );
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}
 
 const senders = 8;
 /** Milliseconds that the service stands still around the end of an idle connection. */

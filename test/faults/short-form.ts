@@ -5,14 +5,12 @@ import { tellOutcome } from "#test/faults/report.ts";
 import type { StoreKind } from "#test/faults/world.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 
-/** Defines a test for the short form of every fault that no quicker test covers. */
+/** Defines a test for the short form of every fault. */
 export function testFaults(
   store: StoreKind,
   postgres: (context: TestContext) => TestPostgres | undefined,
 ): void {
-  const possible = faults.filter(
-    ({ stores, heldBy }) => stores.includes(store) && heldBy === undefined,
-  );
+  const possible = faults.filter(({ stores }) => stores.includes(store));
   test.for(possible)("$name", { timeout: 600_000 }, async (fault, context) => {
     const running = postgres(context);
     const world = { store, short: true, ...(running !== undefined && { postgres: running }) };

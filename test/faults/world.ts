@@ -32,8 +32,6 @@ export interface Skipped {
 export interface Fault {
   readonly name: string;
   readonly stores: readonly StoreKind[];
-  /** Tests that cover the same promise in less time; `npm test` runs them instead of the short form. */
-  readonly heldBy?: string;
   make(world: World): Promise<Outcome | Skipped>;
 }
 

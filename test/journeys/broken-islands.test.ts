@@ -12,7 +12,40 @@ import { addresses, words } from "#test/support/demonstration.ts";
 import { listed, openRequest, pressSend } from "#test/support/request-form.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { sample } from "#test/support/samples.ts";
-import { translatePage } from "#test/support/translator.ts";
+
+/**
+ * Translates a page as browsers do: wraps each text node in `<font><font>`, including later ones.
+ */
+function translatePage(): void {
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const parent = currentNode.parentElement;
+      if (
+        currentNode instanceof Text &&
+        currentNode.data.trim() !== "" &&
+        parent &&
+        !parent.closest("script,style,textarea,title,font")
+      ) {
+        texts.push(currentNode);
+      }
+    }
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = text.data;
+      text.replaceWith(outer);
+    }
+  };
+  translate(document.body);
+  new MutationObserver(() => translate(document.body)).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
 
 const texts = words.contact.request;
 const helmet = sample(({ category }) => category.id === "head");

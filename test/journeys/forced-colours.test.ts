@@ -1,11 +1,45 @@
 import type { Locator } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { contactForm } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
-import { drawn } from "#test/support/drawn.ts";
 import { cardOf, openDialog, tabs } from "#test/support/listing.ts";
 import { samplePictured } from "#test/support/samples.ts";
+
+/** Appearance of a control on the screen. */
+interface Drawn {
+  /** Most common colour, as "r g b". */
+  readonly ground: string;
+  /** Share of pixels with a clearly different colour. */
+  readonly signs: number;
+}
+
+/** Minimum visible difference of colour, of 765. */
+const clear = 150;
+
+/** Measures a control as painted. */
+async function drawn(control: Locator): Promise<Drawn> {
+  const shot = await control.screenshot({ animations: "disabled" });
+  const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let offset = 0; offset < data.length; offset += 3) {
+    const colour = `${data[offset]} ${data[offset + 1]} ${data[offset + 2]}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [ground = ""] = [...counts].toSorted(([, countA], [, countB]) => countB - countA)[0] ?? [];
+  const distance = (colour: string) => {
+    const base = ground.split(" ").map(Number);
+    return colour
+      .split(" ")
+      .reduce((sum, part, channel) => sum + Math.abs(Number(part) - (base[channel] ?? 0)), 0);
+  };
+  let signs = 0;
+  for (const [colour, count] of counts) {
+    signs += distance(colour) > clear ? count : 0;
+  }
+  return { ground, signs: signs / (data.length / 3) };
+}
 
 const context = { forcedColors: "active" } as const;
 const product = samplePictured();

@@ -1,11 +1,31 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn } from "#addresses";
-import { desktop, look, phone, type Size } from "#test/support/browser.ts";
 import { violations } from "#test/support/axe.ts";
+import { desktop, look, phone, type Size, resize } from "#test/support/browser.ts";
 import { enlargeFont } from "#test/support/font-size.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
-import { expectToFit } from "#test/support/width.ts";
+
+/** Returns the pixels by which the page overflows, and the elements that cause it. */
+function overflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth - clientWidth;
+    const guilty = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = guilty.slice(0, 6).map((element) => element.outerHTML.slice(0, 80));
+    return wide <= 0 ? "" : `${wide} px: ${names.join(" ")}`;
+  });
+}
+
+/** Expects the page to fit each of these widths in pixels. */
+async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await resize(page, { width, height: 740 });
+    expect(await overflow(page), `${width} px`).toBe("");
+  }
+}
 
 // A page is opened once for all that is asked of every page: to open one takes longer than to look at it.
 describe.each(kindsOfPage)("$name", ({ name, path, allow = [] }) => {

@@ -7,7 +7,7 @@ import { languages } from "#domain/language.ts";
 import { escapeHtml } from "#server/html.ts";
 import { composeLetter } from "#server/mail/compose.ts";
 import { brief, longestInSubject, messageIdOf, writeLetter } from "#server/mail/letter.ts";
-import { ask, postForm, postJson } from "#test/support/requests.ts";
+import { ask } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 import { serviceWordsIn } from "#words/service.ts";
@@ -40,36 +40,6 @@ const enquiry: fc.Arbitrary<Enquiry> = fc.record({
   email: address,
   company: nasty,
   message: nasty,
-});
-
-test("accepts any four texts or refuses them by name, without an internal error", async () => {
-  await fc.assert(
-    fc.asyncProperty(enquiry, fc.boolean(), async (fields, asForm) => {
-      const response = asForm
-        ? await postForm(service.endpoint, fields)
-        : await postJson(service.endpoint, fields);
-      const text = await response.text();
-      expect([201, 303, 422]).toContain(response.status);
-      if (response.status === 422 && !asForm) {
-        const { errors }: { errors: { field: string }[] } = JSON.parse(text);
-        const known: readonly string[] = enquiryFields;
-        expect(errors.length).toBeGreaterThan(0);
-        expect(errors.every(({ field }) => known.includes(field))).toBe(true);
-      }
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test("refuses any JSON as a client's error", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => {
-      const { status } = await postJson(service.endpoint, body);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-    }),
-    { numRuns: 200 },
-  );
 });
 
 test("answers any address without an internal error", async () => {

@@ -172,6 +172,8 @@ describe("the page of a receipt", () => {
         `/receipt/${answer.reference}?key=`,
         `/receipt/${answer.reference}?key=${"A".repeat(22)}`,
         `/receipt/${answer.reference}?key=${secret.slice(0, 21)}`,
+        `/receipt/${answer.reference}?key=${secret}A`,
+        `/receipt/${answer.reference}?key=${secret}=`,
         `/receipt/${answer.reference}?key=${secret}&key=${secret}`,
         `/receipt/${other.answer.reference}?key=${secret}`,
         `/receipt/AAAAA-AAAAA?key=${secret}`,

@@ -74,10 +74,10 @@ test("a refusal spends nothing of what everybody has", () => {
     },
     () => 0,
   );
-  expect(allowance.ask(["home"])).toEqual({ granted: true });
-  expect(allowance.ask(["home"])).toMatchObject({ spentBy: "address" });
+  expect(allowance.ask("home")).toEqual({ granted: true });
+  expect(allowance.ask("home")).toMatchObject({ spentBy: "address" });
   for (const other of ["one", "two", "three"]) {
-    expect(allowance.ask([other])).toEqual({ granted: true });
+    expect(allowance.ask(other)).toEqual({ granted: true });
   }
 });
 
@@ -86,6 +86,6 @@ test("where both buckets are spent, Retry-After is the time until the last has e
     { address: { capacity: 10, perSecond: 10 }, everybody: { capacity: 10, perSecond: 1 } },
     () => 0,
   );
-  expect(allowance.ask(["home"], 9)).toEqual({ granted: true });
-  expect(allowance.ask(["home"], 9)).toEqual({ spentBy: "address", retryAfter: 8 });
+  expect(allowance.ask("home", 9)).toEqual({ granted: true });
+  expect(allowance.ask("home", 9)).toEqual({ spentBy: "address", retryAfter: 8 });
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalAddress } from "#domain/network/ip-address.ts";
-import { networksOf } from "#domain/network/networks.ts";
+import { canonicalAddress, householdOf } from "#domain/network/ip-address.ts";
 
 const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
 const group = fc.nat(0xffff);
@@ -43,7 +42,7 @@ test("every spelling of an IPv4 address is one household", () => {
   fc.assert(
     fc.property(octets, (bytes) => {
       for (const spelling of spellings(bytes)) {
-        expect(networksOf(spelling), spelling).toEqual([dotted(bytes)]);
+        expect(householdOf(spelling), spelling).toBe(dotted(bytes));
       }
     }),
   );
@@ -54,8 +53,8 @@ test("two IPv4 addresses are two households in any spelling", () => {
     fc.property(octets, octets, fc.nat(), fc.nat(), (one, other, first, second) => {
       fc.pre(dotted(one) !== dotted(other));
       const [these, those] = [spellings(one), spellings(other)];
-      const [household] = networksOf(these[first % these.length] ?? "");
-      expect(networksOf(those[second % those.length] ?? "")[0]).not.toBe(household);
+      const household = householdOf(these[first % these.length] ?? "");
+      expect(householdOf(those[second % those.length] ?? "")).not.toBe(household);
     }),
   );
 });
@@ -64,16 +63,12 @@ describe("an IPv6 address", () => {
   const text = (parts: readonly number[]) => parts.map(hex).join(":");
   const outside = groups.filter(([a, b]) => a >= 0x2000 && !(a === 0x64 && b === 0xff9b));
 
-  test("has a household within a /56 within a /48", () => {
+  test("shares its household with the addresses of its /64 alone", () => {
     fc.assert(
       fc.property(outside, groups, fc.constantFrom(3, 4), (parts, others, shared) => {
         const neighbour = [...parts.slice(0, shared), ...others.slice(shared)];
-        const [mine, theirs] = [networksOf(text(parts)), networksOf(text(neighbour))];
-        expect(mine).toHaveLength(3);
-        expect(new Set(mine).size).toBe(3);
-        expect(theirs[2]).toBe(mine[2]);
-        expect(theirs[0] === mine[0]).toBe(parts[3] === neighbour[3]);
-        expect(theirs[1] === mine[1]).toBe((parts[3] ^ (neighbour[3] ?? 0)) >> 8 === 0);
+        const isShared = householdOf(text(neighbour)) === householdOf(text(parts));
+        expect(isShared).toBe(parts[3] === neighbour[3]);
       }),
     );
   });
@@ -83,35 +78,27 @@ describe("an IPv6 address", () => {
       fc.property(outside, (parts) => {
         const plain = text(parts);
         const long = parts.map((part) => hex(part).padStart(4, "0")).join(":");
-        const known = networksOf(plain);
+        const household = householdOf(plain);
         for (const spelling of [long, long.toUpperCase(), `[${plain}]:443`, `${plain}%eth0`]) {
-          expect(networksOf(spelling)).toEqual(known);
+          expect(householdOf(spelling)).toBe(household);
         }
       }),
     );
-    expect(networksOf("2001:db8::1")).toEqual(networksOf("2001:db8:0:0:0:0:0:1"));
-  });
-
-  test("in one /48 differs from one in another", () => {
-    expect(networksOf("2001:db8:1::1")[2]).not.toBe(networksOf("2001:db8:2::1")[2]);
+    expect(householdOf("2001:db8::1")).toBe(householdOf("2001:db8:0:0:0:0:0:1"));
   });
 });
 
 test.each(["", "unknown", "1.2.3", "256.1.1.1", "010.0.0.1", ":", "1::2::3", "[", "[]:1", "x:y"])(
   "%j is no address, and its own household",
   (text) => {
-    expect(networksOf(text)).toEqual([text]);
+    expect(householdOf(text)).toBe(text);
     expect(canonicalAddress(text)).toBe(text);
   },
 );
 
 test("formats networks by RFC 5952 and trims other texts", () => {
-  expect(networksOf("2001:db8:1:2a3::9")).toEqual([
-    "2001:db8:1:2a3::/64",
-    "2001:db8:1:200::/56",
-    "2001:db8:1::/48",
-  ]);
-  expect(networksOf(" nobody ")).toEqual(["nobody"]);
+  expect(householdOf("2001:db8:1:2a3::9")).toBe("2001:db8:1:2a3::/64");
+  expect(householdOf(" nobody ")).toBe("nobody");
   expect(canonicalAddress(" 2001:db8::1 ")).toBe("2001:db8::1");
   expect(canonicalAddress(" [2001:DB8::1]:443 ")).toBe("2001:db8::1");
   expect(canonicalAddress("x2001:db8::1")).toBe("x2001:db8::1");

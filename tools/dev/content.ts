@@ -19,7 +19,7 @@ import { prepareSite, type PreparedSite } from "#publishing/site-data.ts";
 import type { FileProblem } from "#publishing/yaml-file.ts";
 import { fallbackFile, fontFiles } from "#tools/publish-options.ts";
 
-/** Where the development server has what the build would have given a name. */
+/** Addresses of scripts, styles and fonts in the development server. */
 const assets = {
   style: { en: "/src/site/styles.css", ar: "/src/site/arabic.css" },
   print: "/src/site/print.css",
@@ -34,7 +34,7 @@ const assets = {
 
 const masters = ".cache/dev/masters";
 
-/** The content as it is being edited, and the files that follow from it. */
+/** The edited content, and the files that are made from it. */
 export interface EditedContent {
   readonly site: PreparedSite;
   readonly redirects: Readonly<Record<string, string>>;
@@ -105,10 +105,10 @@ async function read({ folder, env, languages }: ContentOptions): Promise<Content
   return { ok: true, edited };
 }
 
-/** The content folder's state, read again after every change of it. */
+/** The state of the content folder, read again after every change. */
 export interface WatchedContent {
   now(): Promise<ContentState>;
-  /** Tells that a file of the folder has changed. */
+  /** Drops the state after a change of a file. */
   changed(): void;
 }
 

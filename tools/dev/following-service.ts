@@ -6,10 +6,10 @@ import type { openService } from "#tools/dev/service.ts";
 
 type Opened = Awaited<ReturnType<typeof openService>>;
 
-/** The service as its sources stand now. */
+/** The service with its current sources. */
 export interface FollowingService {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Tells that a source of the service has changed: the next request opens it again. */
+  /** Closes the service after a change of its sources; the next request opens it again. */
   changed(): void;
   close(): Promise<void>;
 }

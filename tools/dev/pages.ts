@@ -14,10 +14,7 @@ import { readRedirects } from "#server/http/redirects.ts";
 import { formatProblem, type FileProblem } from "#publishing/yaml-file.ts";
 import type { EditedContent, WatchedContent } from "#tools/dev/content.ts";
 
-/**
- * Reloads the page after an edit of what it was rendered from; an island alone is replaced where it
- * stands, and keeps its state.
- */
+/** Reloads the page after an edit of its sources; an edited island is replaced and keeps its state. */
 export function reloadForPages(): Plugin {
   return {
     name: "reload-for-pages",
@@ -33,13 +30,12 @@ export function reloadForPages(): Plugin {
   };
 }
 
-/** A page of the site as its sources and its content stand now. */
-export async function renderNow(vite: ViteDevServer, { site }: EditedContent, address: string) {
+/** Opens the site with its current sources and content. */
+export async function openSite(vite: ViteDevServer, { site }: EditedContent) {
   const { createSite } = (await vite.ssrLoadModule("/src/site/render.tsx")) as {
     readonly createSite: CreateSite;
   };
-  const renderer = createSite({ ...site.data, published: new Date().toISOString().slice(0, 10) });
-  return { made: renderer, answer: await renderer.render({ address }) };
+  return createSite({ ...site.data, published: new Date().toISOString().slice(0, 10) });
 }
 
 function choicesOf({ site }: EditedContent): ReadonlyMap<string, ReadonlySet<string>> {
@@ -50,9 +46,9 @@ function choicesOf({ site }: EditedContent): ReadonlyMap<string, ReadonlySet<str
 }
 
 async function pageAt(vite: ViteDevServer, edited: EditedContent, url: string) {
-  const { made } = await renderNow(vite, edited, addressesIn(usualLanguage).home);
+  const site = await openSite(vite, edited);
   const place = placeOf(url, {
-    pages: new Set(made.addresses.map(({ address }) => address)),
+    pages: new Set(site.addresses.map(({ address }) => address)),
     redirects: readRedirects(edited.redirects),
     languages: edited.languages,
     choices: choicesOf(edited),
@@ -61,10 +57,10 @@ async function pageAt(vite: ViteDevServer, edited: EditedContent, url: string) {
     return place;
   }
   const isPage = place.kind === "static" || place.kind === "rendered";
-  return made.render({ address: isPage ? place.address : addressesIn(usualLanguage).notFound });
+  return site.render({ address: isPage ? place.address : addressesIn(usualLanguage).notFound });
 }
 
-/** A file that follows from the content: a picture, an icon, the list of products. */
+/** Finds a file that is made from the content: a picture, an icon, the list of products. */
 async function fileAt({ files, pictures }: EditedContent, url: string) {
   const name = url.split("?", 1)[0] ?? "";
   if (name.startsWith(pictureFolder)) {
@@ -76,7 +72,7 @@ async function fileAt({ files, pictures }: EditedContent, url: string) {
   return body && { body, type: mediaType(name) };
 }
 
-/** Answers a page or a file as it is now, with what the browser needs to follow the next edit. */
+/** Answers with the current page or file, and the script that reloads it after an edit. */
 export async function answerPage(
   vite: ViteDevServer,
   content: WatchedContent,

@@ -26,7 +26,7 @@ import { checkHealth } from "#server/watch/check-health.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
-/** The real service without a site of its own: enquiries, inbox and health, on no port. */
+/** Opens enquiries, inbox and health without a site and without a port. */
 export async function openService(
   settings: Settings,
   render: RenderPage,
@@ -64,7 +64,7 @@ export async function openService(
     security,
     cache: createFileCache(0),
   });
-  // It is ended with the development server, without a drain.
+  // Ends with the development server, without a drain.
   const stopping = new AbortController().signal;
   const bodies = createBodyReader(log);
   const app = createApp({

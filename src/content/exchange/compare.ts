@@ -84,7 +84,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
   const byKey = indexPictures(pictures);
   const byName = new Map(pictures.map((picture) => [fold(picture.name), picture]));
   const newSlugs = new Set<string>();
-  const seen: Seen = { missingPictures: [], used: new Set(), untold: 0, drafts: 0 };
+  const seen: Seen = { missingPictures: [], used: new Set(), undescribed: 0, drafts: 0 };
   const problems: RowProblem[] = [];
   const good: GoodRow[] = [];
 
@@ -120,7 +120,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
       target.slug ??
       newSlug(draft, code, (name) => content.products.has(name) || newSlugs.has(name));
     const { copies, missing, used } = picturesFor(row, draft, previous, slug, code);
-    const isUntold = !old && completeNew(draft);
+    const isUndescribed = !old && completeNew(draft);
     const changes = changesBetween(previous, draft);
     const reading =
       old && changes.length === 0 && copies.length === 0
@@ -132,7 +132,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     newSlugs.add(slug);
     used.forEach((name) => seen.used.add(name));
     seen.missingPictures.push(...missing.map((name) => `row ${row.number}: ${name}`));
-    seen.untold += isUntold ? 1 : 0;
+    seen.undescribed += isUndescribed ? 1 : 0;
     seen.drafts += !old && draft["status"] === "draft" ? 1 : 0;
     const replaced = copies.filter(({ to }) => folders.get(slug)?.has(to));
     good.push({

@@ -59,7 +59,7 @@ export interface Comparison {
 }
 
 /** Formats a problem on one line with row and column. */
-export function tellProblem({ row, letter, header, message }: RowProblem): string {
+export function formatRowProblem({ row, letter, header, message }: RowProblem): string {
   const column = letter === undefined ? "" : `, column ${letter}`;
   const name = header === undefined ? "" : `${letter === undefined ? "," : ""} "${header}"`;
   return `row ${row}${column}${name}: ${message}`;

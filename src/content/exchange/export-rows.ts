@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 import type { Column } from "#content/exchange/column.ts";
 import { columns } from "#content/exchange/columns.ts";
-import { columnFinder, columnsNamed, nearestColumn } from "#content/exchange/mapping.ts";
+import { columnFinder, columnsNamed, unknownColumn } from "#content/exchange/mapping.ts";
 import { statuses } from "#content/schema/product-parts.ts";
 import type { Text } from "#content/text.ts";
 import { availabilityStates, units } from "#domain/catalogue/product.ts";
@@ -31,9 +31,7 @@ export function chooseColumns(
   for (const name of names) {
     const matches = columnsNamed(name, find);
     if (matches.length === 0) {
-      const suggestion = nearestColumn(name);
-      const nearest = suggestion === undefined ? "" : `; nearest is "${suggestion}"`;
-      return { ok: false, message: `there is no column "${name}"${nearest}` };
+      return { ok: false, message: unknownColumn(name) };
     }
     matches.forEach((column) => chosen.add(column));
   }

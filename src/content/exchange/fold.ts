@@ -24,9 +24,9 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Finds the candidate most similar to the text; undefined where none is similar. */
-export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+/** Suggests the candidate most similar to the text, as the end of a message; empty where none is. */
+export function nearestHint(text: string, candidates: Iterable<string>): string {
   const byFolded = new Map([...candidates].map((name) => [fold(name), name] as const).toReversed());
   const match = nearestWord(fold(text), byFolded.keys());
-  return match === undefined ? undefined : byFolded.get(match);
+  return match === undefined ? "" : `; nearest is "${byFolded.get(match)}"`;
 }

@@ -1,6 +1,6 @@
 import type { SheetCell, SheetRow } from "#content/exchange/cell.ts";
 import { quoted, type RowProblem } from "#content/exchange/comparison.ts";
-import { nearest } from "#content/exchange/fold.ts";
+import { nearestHint } from "#content/exchange/fold.ts";
 import type { MappedColumn, Mapping } from "#content/exchange/mapping.ts";
 import { readCode } from "#content/exchange/value-columns.ts";
 import { id } from "#content/text.ts";
@@ -66,8 +66,7 @@ function slugProblem(
     return `${quoted(slug)} is no product, but the code ${quoted(code)} belongs to ${owners.join(", ")}; write that slug, or leave the cell empty`;
   }
   if (code === "") {
-    const suggestion = nearest(slug, slugs.keys());
-    return `${quoted(slug)} is no product${suggestion === undefined ? "" : `; nearest is "${suggestion}"`}; a new one needs a code`;
+    return `${quoted(slug)} is no product${nearestHint(slug, slugs.keys())}; a new one needs a code`;
   }
   return id.safeParse(slug).success
     ? undefined

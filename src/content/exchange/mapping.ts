@@ -1,7 +1,7 @@
 import { columnLetters, type SheetCell, type SheetRow } from "#content/exchange/cell.ts";
 import type { Column, Label } from "#content/exchange/column.ts";
 import { columns } from "#content/exchange/columns.ts";
-import { fold, nearest } from "#content/exchange/fold.ts";
+import { fold, nearestHint } from "#content/exchange/fold.ts";
 import type { SpreadsheetWords } from "#content/exchange/spreadsheet-words.ts";
 import { languages, type Language } from "#domain/language.ts";
 
@@ -60,9 +60,9 @@ export function columnsNamed(name: string, find: ColumnFinder): readonly Column[
   return translations.length > 0 ? translations : column ? [column] : [];
 }
 
-/** Suggests the id of a column with a similar id. */
-export function nearestColumn(name: string): string | undefined {
-  return nearest(name, byId.keys());
+/** Refuses a name that no column has. */
+export function unknownColumn(name: string): string {
+  return `there is no column "${name}"${nearestHint(name, byId.keys())}`;
 }
 
 /** A header of the file and the column that it means. */

@@ -3,19 +3,15 @@ import type { ImportRow } from "#content/exchange/comparison.ts";
 import type { Mapping } from "#content/exchange/mapping.ts";
 import type { HandedPicture } from "#content/exchange/place-pictures.ts";
 import type { ProductFile } from "#content/schema/product.ts";
+import { listSome } from "#content/text.ts";
 
 /** Counts and names collected while the rows are read. */
 export interface Seen {
   readonly missingPictures: string[];
   readonly used: Set<string>;
   /** New products whose description is their name. */
-  untold: number;
+  undescribed: number;
   drafts: number;
-}
-
-function listSome(names: readonly string[], limit = 10): string {
-  const remaining = names.length - limit;
-  return names.slice(0, limit).join(", ") + (remaining > 0 ? ` and ${remaining} more` : "");
 }
 
 /** Formats row numbers as ranges: 3, 5 to 9. */
@@ -29,7 +25,8 @@ function ranges(numbers: readonly number[]): string {
       parts.push([number, number]);
     }
   }
-  return listSome(parts.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`)));
+  const names = parts.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`));
+  return listSome(names, 10);
 }
 
 interface Noting {
@@ -68,8 +65,8 @@ export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): reado
     ],
     [unused.length > 0, `pictures that belong to no row: ${listSome(unused, 30)}`],
     [
-      seen.untold > 0,
-      `${seen.untold} new products have no description or details; they are drafts that repeat the name until somebody writes them`,
+      seen.undescribed > 0,
+      `${seen.undescribed} new products have no description or details; they are drafts that repeat the name until somebody writes them`,
     ],
     [
       seen.drafts > 0,
@@ -100,7 +97,7 @@ export function asksFor(
   const asks: readonly (readonly [boolean, string])[] = [
     [
       jumps.length > 0,
-      `${jumps.length} price${jumps.length === 1 ? " changes" : "s change"} by more than 30 %: ${listSome(jumps)}`,
+      `${jumps.length} price${jumps.length === 1 ? " changes" : "s change"} by more than 30 %: ${listSome(jumps, 10)}`,
     ],
     [
       changed.length * 2 > products.size,

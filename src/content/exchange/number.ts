@@ -41,26 +41,11 @@ function readNumber(cell: SheetCell, noun: string): CellReading<number> {
   return wrong(`is no ${noun}${inside === undefined ? "" : `; write ${inside}`}`);
 }
 
-export interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
-
-function within(value: number, { least, most }: Bounds): CellReading<number> {
-  if (value < least) {
-    return wrong(`is below ${least}`);
-  }
-  return value > most ? wrong(`is over ${most.toLocaleString("en")}`) : read(value);
-}
-
-/** Parses a whole number between bounds. */
-export function readWhole(cell: SheetCell, bounds: Bounds): CellReading<number> {
+/** Parses a whole number; its bounds are those of the schema. */
+export function readWhole(cell: SheetCell): CellReading<number> {
   const reading = readNumber(cell, "whole number");
-  if (!reading.ok) {
-    return reading;
-  }
-  return Number.isInteger(reading.value)
-    ? within(reading.value, bounds)
+  return !reading.ok || Number.isInteger(reading.value)
+    ? reading
     : wrong(`is no whole number; write ${Math.round(reading.value)}`);
 }
 
@@ -72,6 +57,6 @@ export function readAmount(cell: SheetCell): CellReading<number> {
   }
   const amount = Math.round(reading.value * 100) / 100;
   return Math.abs(amount - reading.value) < 1e-8
-    ? within(amount, { least: 0, most: 10_000_000 })
+    ? read(amount)
     : wrong(`has more than two decimals; write ${amount}`);
 }

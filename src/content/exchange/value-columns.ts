@@ -1,9 +1,8 @@
-import { isShortened, readAmount, readWhole, type Bounds } from "#content/exchange/number.ts";
+import { isShortened, readAmount, readWhole } from "#content/exchange/number.ts";
 import { read, wrong, type CellReading, type SheetCell } from "#content/exchange/cell.ts";
 import type { Column, Label } from "#content/exchange/column.ts";
 import { setAt, valueAt, type Draft } from "#content/exchange/draft.ts";
 import { findWord, findWords, type Vocabulary } from "#content/exchange/vocabulary.ts";
-import { codeFormat } from "#content/schema/product-parts.ts";
 import { day } from "#content/text.ts";
 import { westernDigits } from "#domain/western-digits.ts";
 
@@ -76,13 +75,6 @@ export function readCode(cell: SheetCell): CellReading<string> {
   return text.includes("\n") ? wrong("holds more than one line") : read(text);
 }
 
-function readProductCode(cell: SheetCell): CellReading<string> {
-  const reading = readCode(cell);
-  return !reading.ok || codeFormat.test(reading.value)
-    ? reading
-    : wrong("is no code: letters, digits, spaces and . / _ + -, at most 40");
-}
-
 function readDigits(cell: SheetCell): CellReading<string> {
   const reading = readCode(cell);
   if (!reading.ok) {
@@ -94,10 +86,7 @@ function readDigits(cell: SheetCell): CellReading<string> {
 
 function readShort(cell: SheetCell): CellReading<string> {
   const text = cell.text.trim();
-  if (text.includes("\n")) {
-    return wrong("holds more than one line");
-  }
-  return text.length > 120 ? wrong("is over 120 characters long") : read(text);
+  return text.includes("\n") ? wrong("holds more than one line") : read(text);
 }
 
 function readDay({ text }: SheetCell): CellReading<string> {
@@ -120,34 +109,24 @@ function splitLines(text: string, separator: RegExp): readonly string[] {
     .filter((part) => part !== "");
 }
 
-const codeParsers = { product: readProductCode, digits: readDigits, any: readCode } as const;
-
-/** A column of codes: the product's own, digits alone, or any. */
-export function codeColumn(
-  id: string,
-  path: string,
-  header: Label,
-  kind: keyof typeof codeParsers = "any",
-): Column {
-  return valueColumn(id, path, header, { width: 14, parse: codeParsers[kind] });
+/** A column of codes. */
+export function codeColumn(id: string, path: string, header: Label): Column {
+  return valueColumn(id, path, header, { width: 14, parse: readCode });
 }
 
-/** A column of texts of one line and at most 120 characters. */
+/** A column of codes of digits alone. */
+export function digitsColumn(id: string, path: string, header: Label): Column {
+  return valueColumn(id, path, header, { width: 14, parse: readDigits });
+}
+
+/** A column of texts of one line. */
 export function lineColumn(id: string, path: string, header: Label, width = 18): Column {
   return valueColumn(id, path, header, { width, parse: readShort });
 }
 
-/** A column of whole numbers, from 1 to 10,000,000 unless the bounds say otherwise. */
-export function wholeColumn(
-  id: string,
-  path: string,
-  header: Label,
-  { least = 1, most = 10_000_000 }: Partial<Bounds> = {},
-): Column {
-  return valueColumn(id, path, header, {
-    width: 10,
-    parse: (cell) => readWhole(cell, { least, most }),
-  });
+/** A column of whole numbers. */
+export function wholeColumn(id: string, path: string, header: Label): Column {
+  return valueColumn(id, path, header, { width: 10, parse: readWhole });
 }
 
 /** A column of days, written year first because other orders are ambiguous. */

@@ -1,5 +1,5 @@
 import { read, wrong, type CellReading } from "#content/exchange/cell.ts";
-import { fold, nearest } from "#content/exchange/fold.ts";
+import { fold, nearestHint } from "#content/exchange/fold.ts";
 import type { SpreadsheetWords } from "#content/exchange/spreadsheet-words.ts";
 import type { CategoriesFile } from "#content/schema/categories.ts";
 import { statuses } from "#content/schema/product-parts.ts";
@@ -103,10 +103,8 @@ export function findWord(text: string, list: WordList): CellReading<string> {
   if (ids.length > 1) {
     return wrong(`may be ${ids.join(" or ")}; write the id`);
   }
-  const suggestion = nearest(text, [...list.names.keys(), ...list.names.values()]);
-  return wrong(
-    `is no ${list.noun}${suggestion === undefined ? "" : `; nearest is "${suggestion}"`}`,
-  );
+  const hint = nearestHint(text, [...list.names.keys(), ...list.names.values()]);
+  return wrong(`is no ${list.noun}${hint}`);
 }
 
 /** Reads several ids; a name may hold the separator itself. */

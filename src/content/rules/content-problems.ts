@@ -1,6 +1,8 @@
 import { companyFieldProblem, companyFields } from "#domain/company-reading.ts";
-import { singleFiles } from "#content/content-files.ts";
+import { singleFiles, spreadsheetWordsFile } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
+import { columns } from "#content/exchange/columns.ts";
+import { columnFinder } from "#content/exchange/mapping.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
 import { denialProblems } from "#content/rules/denial-rules.ts";
 import { outlineProblems } from "#content/rules/outline-rules.ts";
@@ -17,10 +19,12 @@ import { productProblems } from "#content/rules/product-rules.ts";
 import { protectionProblems } from "#content/rules/protection-rules.ts";
 import { redirectProblems } from "#content/rules/redirect-rules.ts";
 import { soldProblems } from "#content/rules/sold-rules.ts";
-import { spreadsheetWordProblems } from "#content/rules/spreadsheet-word-rules.ts";
 import { standardsProblems } from "#content/rules/standards-rules.ts";
 import { tradeWordProblems } from "#content/rules/trade-word-rules.ts";
 import { arabicProblems, textProblems } from "#content/rules/text-rules.ts";
+import { unknownName } from "#content/unknown-name.ts";
+
+const columnIds = new Set(columns.map(({ id }) => id));
 
 /** Applies every content rule; content with a violation is not published. */
 export function contentProblems(content: Content, paths: PagePaths): readonly Problem[] {
@@ -57,5 +61,22 @@ function companyProblems({ company }: Content): readonly Problem[] {
     const problem = typeof value === "string" ? companyFieldProblem(field, value) : undefined;
     const message = `${problem}; found "${typeof value === "string" ? value : ""}"`;
     return problem === undefined ? [] : [{ file: singleFiles.company, path: [field], message }];
+  });
+}
+
+/** Finds unknown columns, and headers that two columns share. */
+function spreadsheetWordProblems({ spreadsheetWords }: Content): readonly Problem[] {
+  const file = spreadsheetWordsFile;
+  const find = columnFinder(spreadsheetWords);
+  return Object.entries(spreadsheetWords?.columns ?? {}).flatMap(([id, names]): Problem[] => {
+    const unknown = unknownName("column", id, columnIds);
+    if (unknown !== undefined) {
+      return [{ file, path: ["columns", id], message: unknown }];
+    }
+    return names.flatMap((name, index) => {
+      const column = find(name)?.id ?? "";
+      const message = `"${name}" also means the column ${column}`;
+      return column === id ? [] : [{ file, path: ["columns", id, index], message }];
+    });
   });
 }

@@ -1,10 +1,14 @@
-import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
+import {
+  productFile,
+  productsWithPages,
+  type Content,
+  type PlacedMessage,
+  type Problem,
+} from "#content/content.ts";
 import { piecesProblem } from "#content/rules/pieces-rule.ts";
 import { arcRatings, filtration, markForms, voltages } from "#content/rules/mark-tables.ts";
 import { cites, english } from "#content/rules/product-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
-
-type PlacedMessage = Pick<Problem, "path" | "message">;
 
 /** Returns the figures and marks of a product with their paths. */
 export function statementsOf({ figures, specifications: { marks } }: ProductFile) {
@@ -117,16 +121,14 @@ function countProblems(statements: readonly Statement[]): readonly PlacedMessage
 
 /** Refuses marks that their standards do not define, and figures that contradict each other. */
 export function markProblems({ products }: Content): readonly Problem[] {
-  return [...products]
-    .filter(([, product]) => hasPage(product))
-    .flatMap(([slug, product]) => {
-      const statements = statementsOf(product);
-      return [
-        ...formProblems(product, statements),
-        ...gloveProblems(product, statements),
-        ...tableProblems(statements),
-        ...countProblems(statements),
-        ...piecesProblem(product),
-      ].map((problem) => ({ file: productFile(slug), ...problem }));
-    });
+  return productsWithPages(products).flatMap(([slug, product]) => {
+    const statements = statementsOf(product);
+    return [
+      ...formProblems(product, statements),
+      ...gloveProblems(product, statements),
+      ...tableProblems(statements),
+      ...countProblems(statements),
+      ...piecesProblem(product),
+    ].map((problem) => ({ file: productFile(slug), ...problem }));
+  });
 }

@@ -1,4 +1,4 @@
-import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
+import { productFile, productsWithPages, type Content, type Problem } from "#content/content.ts";
 import { statementsOf } from "#content/rules/mark-rules.ts";
 import { english } from "#content/rules/product-texts.ts";
 
@@ -26,19 +26,17 @@ export function mentionProblems({ products, standards }: Content): readonly Prob
       )
     : [];
   const codes = new Set([...products.values()].flatMap((product) => product.code ?? []));
-  return [...products]
-    .filter(([, product]) => hasPage(product))
-    .flatMap(([slug, product]) => {
-      const knownStandards = [...product.specifications.standards, ...listed];
-      return statementsOf(product).flatMap(({ path, text }) =>
-        [
-          ...(text.match(standard) ?? []).filter((name) => !isKnown(name, knownStandards)),
-          ...(text.match(code) ?? []).filter((name) => !codes.has(name)),
-        ].map((name) => ({
-          file: productFile(slug),
-          path,
-          message: `names "${name}", which nothing else knows: correct it`,
-        })),
-      );
-    });
+  return productsWithPages(products).flatMap(([slug, product]) => {
+    const knownStandards = [...product.specifications.standards, ...listed];
+    return statementsOf(product).flatMap(({ path, text }) =>
+      [
+        ...(text.match(standard) ?? []).filter((name) => !isKnown(name, knownStandards)),
+        ...(text.match(code) ?? []).filter((name) => !codes.has(name)),
+      ].map((name) => ({
+        file: productFile(slug),
+        path,
+        message: `names "${name}", which nothing else knows: correct it`,
+      })),
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { hasPage, type Content } from "#content/content.ts";
+import { productsWithPages, type Content } from "#content/content.ts";
 
 /** Addresses of the pages in the usual language, passed in by the caller. */
 export interface PagePaths {
@@ -15,13 +15,12 @@ export interface PagePaths {
 
 /** Lists every address that has a page. */
 export function listPages(content: Content, paths: PagePaths): ReadonlySet<string> {
-  const visibleProducts = [...content.products].filter(([, product]) => hasPage(product));
   return new Set([
     ...paths.fixed,
     ...content.categories.categories.map(({ id }) => paths.shopCategory(id)),
     ...[...content.guides.keys()].map(paths.guide),
     ...[...content.cities.keys()].map(paths.city),
     ...(content.standards?.standards ?? []).map(({ id }) => paths.standard(id)),
-    ...visibleProducts.map(([slug]) => paths.product(slug)),
+    ...productsWithPages(content.products).map(([slug]) => paths.product(slug)),
   ]);
 }

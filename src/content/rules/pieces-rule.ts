@@ -1,4 +1,4 @@
-import type { Problem } from "#content/content.ts";
+import type { PlacedMessage } from "#content/content.ts";
 import { parseCount } from "#content/number-words.ts";
 import { english } from "#content/rules/product-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -29,9 +29,7 @@ export function parsePieces(
 }
 
 /** Refuses a kit whose listed pieces do not add up to its stated number. */
-export function piecesProblem({
-  details,
-}: ProductFile): readonly Pick<Problem, "path" | "message">[] {
+export function piecesProblem({ details }: ProductFile): readonly PlacedMessage[] {
   const pieces = parsePieces(english(details));
   return pieces === undefined || pieces.stated === pieces.counted
     ? []

@@ -1,4 +1,4 @@
-import { hasPage, type Problem } from "#content/content.ts";
+import { hasPage, type PlacedMessage } from "#content/content.ts";
 import { unknownName } from "#content/unknown-name.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
@@ -53,7 +53,7 @@ export function linkProblems(
   slug: string,
   product: ProductFile,
   products: Products,
-): readonly Pick<Problem, "path" | "message">[] {
+): readonly PlacedMessage[] {
   const { replacedBy } = product;
   const checks = [
     ...listProblems("needs", slug, product, products),

@@ -1,4 +1,10 @@
-import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
+import {
+  hasPage,
+  productFile,
+  type Content,
+  type PlacedMessage,
+  type Problem,
+} from "#content/content.ts";
 import type { Path } from "#content/visit-texts.ts";
 import { placeholderTexts } from "#content/placeholder-texts.ts";
 import { listFilesIn, type KnownIds } from "#content/rules/known-ids.ts";
@@ -129,7 +135,7 @@ export function productProblems(content: Content, ids: KnownIds): readonly Probl
 }
 
 /** Checks the statements of a product about its certificates. */
-function certificateProblems(product: ProductFile): readonly Pick<Problem, "path" | "message">[] {
+function certificateProblems(product: ProductFile): readonly PlacedMessage[] {
   const { brand, certificate, saber } = product;
   const unnamed = brand?.model === undefined;
   const message = "belongs to one maker's model: name it in brand, as {name: ..., model: ...}";

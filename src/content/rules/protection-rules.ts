@@ -1,10 +1,14 @@
-import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
+import {
+  productFile,
+  productsWithPages,
+  type Content,
+  type PlacedMessage,
+  type Problem,
+} from "#content/content.ts";
 import { cites, describeItself, usageTexts } from "#content/rules/product-texts.ts";
 import { duties, uses, type DutyRow, type UseRow } from "#content/rules/protection-tables.ts";
 import { statedUses } from "#content/rules/stated-uses.ts";
 import type { ProductFile } from "#content/schema/product.ts";
-
-type PlacedMessage = Omit<Problem, "file">;
 
 function usageProblems(product: ProductFile, row: UseRow): readonly PlacedMessage[] {
   const { standard, unlessStandard, unlessText: unlessSaid, use, because } = row;
@@ -55,12 +59,10 @@ function dutyProblems(product: ProductFile, row: DutyRow): readonly PlacedMessag
  * need.
  */
 export function protectionProblems({ products }: Content): readonly Problem[] {
-  return [...products]
-    .filter(([, product]) => hasPage(product))
-    .flatMap(([slug, product]) =>
-      [
-        ...uses.flatMap((row) => usageProblems(product, row)),
-        ...duties.flatMap((row) => dutyProblems(product, row)),
-      ].map((problem) => ({ file: productFile(slug), ...problem })),
-    );
+  return productsWithPages(products).flatMap(([slug, product]) =>
+    [
+      ...uses.flatMap((row) => usageProblems(product, row)),
+      ...duties.flatMap((row) => dutyProblems(product, row)),
+    ].map((problem) => ({ file: productFile(slug), ...problem })),
+  );
 }

@@ -86,17 +86,6 @@ export function saidOnce(slug: string, product: ProductFile): readonly string[] 
   });
 }
 
-/** How many statements of the products that checked.yaml names are compared: figures, and marks. */
-export function comparedIn({ products, checked }: Content) {
-  const statements = Object.keys(checked ?? {})
-    .flatMap((slug) => products.get(slug) ?? [])
-    .flatMap(statementsOf)
-    .map(({ id, text }) => ({ isMark: id === "marks", count: extractFacts(text, id).size }));
-  const countOfKind = (kind: boolean) =>
-    statements.filter(({ isMark }) => isMark === kind).reduce((sum, { count }) => sum + count, 0);
-  return { figures: countOfKind(false), marks: countOfKind(true) };
-}
-
 /** Lists facts stated once and missing in checked.yaml, and entries of checked.yaml that no product states. */
 function productNotes(
   slug: string,

@@ -1,4 +1,4 @@
-import type { Problem } from "#content/content.ts";
+import type { PlacedMessage } from "#content/content.ts";
 
 interface Block {
   readonly kind: string;
@@ -7,9 +7,7 @@ interface Block {
 }
 
 /** Refuses rows with a different number of cells than the table has columns. */
-export function tableProblems(
-  tables: readonly Block[],
-): readonly Pick<Problem, "path" | "message">[] {
+export function tableProblems(tables: readonly Block[]): readonly PlacedMessage[] {
   return tables.flatMap(({ columns = [], rows = [] }, tableIndex) =>
     rows.flatMap((row, index) =>
       row.length === columns.length

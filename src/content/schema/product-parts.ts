@@ -26,7 +26,7 @@ const letterSize = z
   .regex(/^(\d?X{0,3}[SL]|M|\dXL)$/, "must be a size such as S, M, XL or 4XL");
 
 /** Letters, digits and signs as suppliers print them on cartons. */
-export const codeFormat = /^[\p{L}\p{N}][\p{L}\p{N} ./_+-]{0,39}$/u;
+const codeFormat = /^[\p{L}\p{N}][\p{L}\p{N} ./_+-]{0,39}$/u;
 
 export const code = z
   .string({ error: 'expected a code in quotes, such as "0012"' })
@@ -53,7 +53,7 @@ export const order = z.strictObject({
   minimum: count.describe("The smallest order, in units: a multiple of the pack."),
   stock: wholeNumber
     .min(0, "must not be below 0")
-    .max(1_000_000_000)
+    .max(1_000_000_000, "is over 1,000,000,000")
     .optional()
     .describe("Units in stock, at least."),
 });

@@ -3,6 +3,7 @@ import { guideFile, productFile, type Content, type Problem } from "#content/con
 import type { Path } from "#content/visit-texts.ts";
 import { suggestion } from "#content/unknown-name.ts";
 import type { Edition, Standards } from "#content/standards/schema.ts";
+import { listSome } from "#content/text.ts";
 
 /** A citation of an edition such as "EN 397:2025". */
 interface Citation {
@@ -57,10 +58,7 @@ export function replacedEditions(content: Content, standards: Standards): readon
     if (replacement === undefined || files.length === 0) {
       return [];
     }
-    const hiddenCount = files.length - maxNamed;
-    const fileList =
-      files.slice(0, maxNamed).join(", ") + (hiddenCount > 0 ? ` and ${hiddenCount} more` : "");
-    const message = `${edition.name} was replaced by ${replacement}; cited by ${fileList}`;
+    const message = `${edition.name} was replaced by ${replacement}; cited by ${listSome(files, maxNamed)}`;
     return [{ file: standardsFile, path: ["editions", index, "name"], message }];
   });
 }

@@ -1,10 +1,10 @@
-import type { Path } from "#content/visit-texts.ts";
+import type { PlacedMessage } from "#content/content.ts";
 import { isInSection, type FactLine } from "#content/standards/facts.ts";
 import {
+  numberPattern,
   parseBareNumber,
-  containsNumber,
-  containsUnit,
   parseQuantities,
+  unitPattern,
   type Quantity,
 } from "#content/standards/quantities.ts";
 import type { Mark } from "#content/standards/schema.ts";
@@ -62,11 +62,13 @@ function marksOfFigure(
   number: string,
   unit?: string,
 ): readonly Mark[] {
+  const ofNumber = numberPattern(number);
+  const ofUnit = unit === undefined ? undefined : unitPattern(unit);
   const lines = facts.filter(
     (line) =>
       isInSection(line, section) &&
-      containsNumber(line.text, number) &&
-      (unit === undefined || containsUnit(`${line.text} ${line.heading}`, unit)) &&
+      ofNumber.test(line.text) &&
+      (ofUnit?.test(`${line.text} ${line.heading}`) ?? true) &&
       !line.uncertain.includes(number),
   );
   return (["A", "B"] as const).filter((mark) => lines.some((line) => line.marks.includes(mark)));
@@ -132,25 +134,23 @@ function blockProblems(block: Block, facts: readonly FactLine[]): readonly strin
   return [...missing].map((text) => `prints "${text}", not in section ${source.section} as A or B`);
 }
 
-/** A figure that must not be printed, and its path in the page's file. */
-interface FigureProblem {
-  readonly path: Path;
-  readonly message: string;
-}
-
-/** Compares every quantity on a page with the facts. */
+/** Compares every quantity on a page with the facts; lists figures that must not be printed. */
 export function figureProblems(
   page: PageWithFigures,
   facts: readonly FactLine[],
-): readonly FigureProblem[] {
+): readonly PlacedMessage[] {
   const listed = page.figures.flatMap(({ quantity }) => parseQuantities(quantity));
   const printed = unsourcedTexts(page).flatMap(parseQuantities);
   const pageTexts = [...unsourcedTexts(page), ...page.tables.flatMap(textsOfBlock)];
   const pageQuantities = pageTexts.flatMap(parseQuantities);
-  const isPrinted = (name: string) =>
-    parseQuantities(name).some((figure) =>
-      pageQuantities.some((quantity) => isSameQuantity(quantity, figure)),
-    ) || pageTexts.some((text) => containsNumber(text, name));
+  const isPrinted = (name: string) => {
+    const pattern = numberPattern(name);
+    return (
+      parseQuantities(name).some((figure) =>
+        pageQuantities.some((quantity) => isSameQuantity(quantity, figure)),
+      ) || pageTexts.some((text) => pattern.test(text))
+    );
+  };
   const names = page.figures.map(({ quantity }) => quantity);
   return [
     ...page.figures.flatMap((figure, index) => {

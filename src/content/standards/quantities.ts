@@ -56,9 +56,13 @@ const unitBySpelling = new Map(
   Object.entries(spellings).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)),
 );
 
+function escapePattern(text: string): string {
+  return text.replaceAll(/[()/.+]/g, "\\$&");
+}
+
 const forms = [...unitBySpelling.keys()]
   .toSorted((a, b) => b.length - a.length)
-  .map((form) => form.replaceAll(/[()/.]/g, "\\$&"))
+  .map((form) => escapePattern(form))
   .join("|");
 
 const number = "[−-]?\\d{1,3}(?:,\\d{3})+|[−-]?\\d+(?:\\.\\d+)?";
@@ -83,22 +87,20 @@ export function parseQuantities(text: string): readonly Quantity[] {
   });
 }
 
+const bareNumber = new RegExp(`^[≥≤<> ]*(${number})$`);
+
 /** Returns the number of a cell that contains nothing else, such as "25" under "cal/cm²". */
 export function parseBareNumber(cell: string): string | undefined {
-  const match = new RegExp(`^[≥≤<> ]*(${number})$`).exec(cell.trim());
-  return match?.[1];
+  return bareNumber.exec(cell.trim())?.[1];
 }
 
-/** Tells if a text contains a whole number. */
-export function containsNumber(text: string, value: string): boolean {
-  const escaped = value.replaceAll(/[.+]/g, "\\$&");
-  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text);
+/** Returns the pattern of a number that is no part of a longer one. */
+export function numberPattern(value: string): RegExp {
+  return new RegExp(`(?<![\\d.,])${escapePattern(value)}(?![\\d]|[.,]\\d)`);
 }
 
-/** Tells if a text contains a unit in one of its spellings. */
-export function containsUnit(text: string, unit: string): boolean {
-  return (spellings[unit] ?? [unit]).some((form) => {
-    const escaped = form.replaceAll(/[()/.]/g, "\\$&");
-    return new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "u").test(text);
-  });
+/** Returns the pattern of a unit in any of its spellings. */
+export function unitPattern(unit: string): RegExp {
+  const alternatives = (spellings[unit] ?? [unit]).map((form) => escapePattern(form)).join("|");
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "u");
 }

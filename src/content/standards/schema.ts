@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, text, textByLanguage } from "#content/text.ts";
 import { figures, table as shownTable } from "#content/schema/guide.ts";
-import { containsNumber } from "#content/standards/quantities.ts";
+import { numberPattern } from "#content/standards/quantities.ts";
 
 const line = z.string({ error: "expected a text" }).trim().min(1, "is empty");
 
@@ -35,7 +35,7 @@ function uncertainProblems(
 ): readonly string[] {
   return [
     ...uncertain
-      .filter((number) => !containsNumber(statement, number))
+      .filter((number) => !numberPattern(number).test(statement))
       .map((number) => `names ${number} as uncertain, but does not hold it`),
     ...(uncertain.length > 0 && !marks?.includes("C")
       ? ["names uncertain numbers, but has no mark C of its own"]

@@ -8,7 +8,7 @@ export interface OpenTag {
   readonly kind: "open";
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly alone: boolean;
+  readonly selfClosing: boolean;
 }
 
 /** A part of a drawing, in the order of the file. */
@@ -104,7 +104,7 @@ export function parseSvg(text: string): readonly SvgPart[] {
     .on("attention", (declaration) => {
       throw new Refusal(`holds ${shorten(declaration)}: save it as plain SVG, without a DOCTYPE`);
     })
-    .on("openTag", (name, attributesOf, decode, alone) => {
+    .on("openTag", (name, attributesOf, decode, selfClosing) => {
       const attributes = attributesOf();
       const prefixes = readPrefixes(attributes, scopes.at(-1) ?? new Map());
       scopes.push(prefixes);
@@ -114,7 +114,7 @@ export function parseSvg(text: string): readonly SvgPart[] {
         return;
       }
       const svgAttributes = ownAttributes(attributes, prefixes, decode);
-      parts.push({ kind: "open", name: local, attributes: svgAttributes, alone });
+      parts.push({ kind: "open", name: local, attributes: svgAttributes, selfClosing });
     })
     .on("closeTag", (name) => {
       const [, local] = resolve(name, scopes.pop() ?? new Map());

@@ -124,13 +124,13 @@ function rewrite(text: string, use: SvgUse): string {
       const attributes = [...(tags.get(part) ?? [])].map(([name, value]) =>
         writeAttribute(name, value),
       );
-      texts.push(`<${part.name}${attributes.join("")}${part.alone ? "/" : ""}>`);
+      texts.push(`<${part.name}${attributes.join("")}${part.selfClosing ? "/" : ""}>`);
     } else if (part.kind === "text") {
       texts.push(escape(part.text));
     } else {
       const previousPart = drawn[index - 1];
-      const isAlone = previousPart?.kind === "open" && previousPart.alone;
-      texts.push(isAlone ? "" : `</${part.name}>`);
+      const isSelfClosing = previousPart?.kind === "open" && previousPart.selfClosing;
+      texts.push(isSelfClosing ? "" : `</${part.name}>`);
     }
   });
   return `${texts.join("")}${text.endsWith("\n") ? "\n" : ""}`;

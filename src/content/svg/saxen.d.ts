@@ -6,7 +6,7 @@ declare module "saxen" {
   export class Parser {
     on(
       event: "openTag",
-      told: (
+      listener: (
         name: string,
         attributes: () => Readonly<Record<string, string>>,
         decode: Decode,
@@ -14,11 +14,11 @@ declare module "saxen" {
         context: Context,
       ) => void,
     ): this;
-    on(event: "closeTag", told: (name: string) => void): this;
-    on(event: "text", told: (text: string, decode: Decode) => void): this;
-    on(event: "cdata", told: (text: string) => void): this;
-    on(event: "attention", told: (text: string) => void): this;
-    on(event: "error" | "warn", told: (error: Error, context: Context) => void): this;
+    on(event: "closeTag", listener: (name: string) => void): this;
+    on(event: "text", listener: (text: string, decode: Decode) => void): this;
+    on(event: "cdata", listener: (text: string) => void): this;
+    on(event: "attention", listener: (text: string) => void): this;
+    on(event: "error" | "warn", listener: (error: Error, context: Context) => void): this;
     parse(xml: string): void;
   }
 }

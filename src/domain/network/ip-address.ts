@@ -47,6 +47,16 @@ export function canonicalAddress(text: string): string {
   return written === undefined ? text.trim() : (carriedIn(written) ?? written);
 }
 
+/** Returns the network that an address is counted for: an IPv4 address, an IPv6 /64, or the text if it is no address. */
+export function householdOf(address: string): string {
+  const canonical = canonicalAddress(address);
+  if (canonicalIpv6(canonical) === undefined) {
+    return canonical;
+  }
+  const prefix = groupsOf(canonical).slice(0, 4);
+  return `${prefix.map((group) => group.toString(16)).join(":")}::/64`;
+}
+
 function carriedIn(canonical: string): string | undefined {
   const groups = groupsOf(canonical);
   const carried = carriers.some((prefix) =>

@@ -7,9 +7,13 @@ import { addProduct } from "#publishing/exchange/add-product.ts";
 import { exportContent } from "#publishing/exchange/export-content.ts";
 import { applyImport, previewImport, type Preview } from "#publishing/exchange/import-content.ts";
 import { wrongWorkbook } from "#publishing/exchange/import-report.ts";
-import { finishInterruptedImport, inTurn, type WriteAll } from "#publishing/exchange/journal.ts";
+import {
+  finishInterruptedImport,
+  withImportLock,
+  type WriteAll,
+} from "#publishing/exchange/journal.ts";
 import { done, failed, type Outcome } from "#publishing/exchange/outcome.ts";
-import { countLine, previewJson, tellPreview } from "#publishing/exchange/tell-import.ts";
+import { countLine, previewJson, formatPreview } from "#publishing/exchange/format-import.ts";
 import type { Progress } from "#publishing/progress.ts";
 import type { ContentReading } from "#publishing/read-content.ts";
 import { formatProblem } from "#publishing/yaml-file.ts";
@@ -134,7 +138,7 @@ async function finishImport(
   if (report !== undefined) {
     await writeAtomically(report, await wrongWorkbook(preview));
   }
-  const summary = tellPreview(file, preview);
+  const summary = formatPreview(file, preview);
   const json = previewJson(file, preview);
   const noted =
     report === undefined ? "" : `\n${report}: the file with a column that says what is wrong.`;
@@ -195,7 +199,7 @@ async function runImport(args: readonly string[], world: ExchangeWorld): Promise
     }
   };
   if (values["apply"] === true) {
-    return inTurn(world.folder, world.onWait, run);
+    return withImportLock(world.folder, world.onWait, run);
   }
   await finishInterruptedImport(world.folder, world.onWait);
   return run(undefined);
@@ -206,7 +210,7 @@ async function runAdd(args: readonly string[], world: ExchangeWorld): Promise<Ou
   if (typeof parsed === "string") {
     return failed(parsed);
   }
-  return inTurn(world.folder, world.onWait, async (write) => {
+  return withImportLock(world.folder, world.onWait, async (write) => {
     const reading = await readAll(world);
     if (!reading.ok) {
       return reading.outcome;

@@ -10,7 +10,7 @@ import type { Rules } from "#content/exchange/judge.ts";
 import {
   columnFinder,
   mapColumns,
-  nearestColumn,
+  unknownColumn,
   type HandMap,
   type Mapping,
 } from "#content/exchange/mapping.ts";
@@ -74,11 +74,7 @@ async function readMap(file: string | undefined): Promise<MapReading> {
   const unknown = Object.values(read.data).find((id) => id !== null && !ids.has(id));
   if (typeof unknown === "string") {
     const line = text.split("\n").findIndex((item) => item.includes(unknown)) + 1;
-    const suggestion = nearestColumn(unknown);
-    return {
-      ok: false,
-      message: `${file}:${line}:1: there is no column "${unknown}"${suggestion === undefined ? "" : `; nearest is "${suggestion}"`}`,
-    };
+    return { ok: false, message: `${file}:${line}:1: ${unknownColumn(unknown)}` };
   }
   return {
     ok: true,

@@ -1,4 +1,4 @@
-import { tellProblem } from "#content/exchange/comparison.ts";
+import { formatRowProblem } from "#content/exchange/comparison.ts";
 import type { CellValue } from "#content/exchange/export-rows.ts";
 import type { SheetCell } from "#content/exchange/cell.ts";
 import { wrongHeader, type MappedColumn } from "#content/exchange/mapping.ts";
@@ -30,7 +30,7 @@ export function wrongWorkbook({ sheet, mapping, comparison }: Preview): Promise<
   const language = languageOf(mapping.columns);
   const problemLines = new Map<number, string[]>();
   for (const problem of comparison.problems) {
-    const line = tellProblem(problem).replace(/^row \d+(, )?(: )?/, "");
+    const line = formatRowProblem(problem).replace(/^row \d+(, )?(: )?/, "");
     problemLines.set(problem.row, [...(problemLines.get(problem.row) ?? []), line]);
   }
   const rows = sheet.rows.map(({ number, cells }) => {

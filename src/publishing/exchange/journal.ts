@@ -95,7 +95,7 @@ export type WriteAll = (
 ) => Promise<void>;
 
 /** Runs work while no other import writes; the next command recovers what it left unfinished. */
-export async function inTurn<Result>(
+export async function withImportLock<Result>(
   folder: string,
   onWait: OnWait,
   work: (write: WriteAll) => Promise<Result>,

@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { columnLetters, type Sheet, type SheetCell } from "#content/exchange/cell.ts";
 import { bounds, refused, type SheetReading } from "#publishing/exchange/bounds.ts";
-import { sheetFacts, type SheetFacts } from "#publishing/exchange/sheet-facts.ts";
+import { attribute, sheetFacts, type SheetFacts } from "#publishing/exchange/sheet-facts.ts";
 import { unzip } from "#publishing/exchange/zip.ts";
 
 const workbookFile = "xl/workbook.xml";
@@ -25,8 +25,8 @@ function unescapeXml(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-const attribute = (tag: string, name: string): string =>
-  unescapeXml(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+const textAttribute = (tag: string, name: string): string =>
+  unescapeXml(attribute(tag, name) ?? "");
 
 interface FirstSheet {
   readonly number: number;
@@ -45,13 +45,13 @@ function firstSheet(workbook: string, relations: string): FirstSheet | undefined
   if (tag === undefined) {
     return undefined;
   }
-  const id = attribute(tag, "r:id") || (/\s\w+:id="([^"]*)"/.exec(tag)?.[1] ?? "");
+  const id = textAttribute(tag, "r:id") || (/\s\w+:id="([^"]*)"/.exec(tag)?.[1] ?? "");
   const relation = [...relations.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)].find(
-    ([, relationTag = ""]) => attribute(relationTag, "Id") === id,
+    ([, relationTag = ""]) => textAttribute(relationTag, "Id") === id,
   )?.[1];
-  const target = attribute(relation ?? "", "Target");
+  const target = textAttribute(relation ?? "", "Target");
   const file = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
-  return { number: index + 1, name: attribute(tag, "name"), file, others: sheets.length - 1 };
+  return { number: index + 1, name: textAttribute(tag, "name"), file, others: sheets.length - 1 };
 }
 
 const faults = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/;

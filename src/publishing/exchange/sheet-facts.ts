@@ -24,8 +24,10 @@ function parsePlace(name: string): { readonly row: number; readonly column: numb
   return { row: Number(digits), column };
 }
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+/** Returns the value of an attribute of a tag, as it is written. */
+export function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
+}
 
 function mergedIn(xml: string): ReadonlyMap<string, string> {
   const merged = new Map<string, string>();
@@ -88,11 +90,11 @@ export function sheetFacts(xml: string, styles: string): SheetFacts {
       if (inside === undefined || inside === "") {
         return whole;
       }
-      const name = attribute(` ${attributes}`, "r") ?? "";
+      const name = attribute(attributes, "r") ?? "";
       const { row, column } = parsePlace(name);
       lastRow = Math.max(lastRow, row);
       lastColumn = Math.max(lastColumn, column);
-      const fill = fills.size > 0 ? fills.get(attribute(` ${attributes}`, "s") ?? "") : undefined;
+      const fill = fills.size > 0 ? fills.get(attribute(attributes, "s") ?? "") : undefined;
       if (fill !== undefined) {
         zeros.set(name, fill);
       }

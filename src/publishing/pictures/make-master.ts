@@ -1,9 +1,9 @@
-import { copyFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { sheetSize, turn } from "#domain/catalogue/turn.ts";
 import type { PictureKind } from "#domain/picture-files.ts";
 import { largestFile } from "#publishing/file-bytes.ts";
-import { replaceAtomically, syncPath } from "#publishing/durable-files.ts";
+import { copySynced, replaceAtomically, syncPath } from "#publishing/durable-files.ts";
 import { detectFormat, readHead, type Format } from "#publishing/pictures/picture-format.ts";
 
 // A picture may be replaced by another of the same name while the process runs.
@@ -139,10 +139,7 @@ export async function makeMaster(
     return judgement.message;
   }
   if (judgement.ready) {
-    await replaceAtomically(target, async (part) => {
-      await copyFile(file, part);
-      await syncPath(part);
-    });
+    await replaceAtomically(target, (part) => copySynced(file, part));
     return undefined;
   }
   try {

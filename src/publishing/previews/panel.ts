@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
+import { withoutIsolates } from "#domain/isolate-runs.ts";
 import { directionOf, type Direction } from "#domain/language.ts";
 import { previewSize } from "#domain/picture-files.ts";
 import type { Preview } from "#domain/site.ts";
@@ -8,9 +9,6 @@ import { canDraw, layOutLine, type Faces } from "#publishing/previews/set-line.t
 /** The half with the words: left, or right in languages that are written from the right. */
 export const column = { width: 540, margin: 56 };
 const colours = { ink: "#14171a", text: "#f2f1ec", line: "#f9a800", lime: "#d6e82e" };
-
-/** Direction isolates round a text of another language; they are not drawn. */
-const isolates = /[\u2066-\u2069]/g;
 
 /** Line height in units of the font size, and the maximum number of title lines. */
 const settings: Readonly<Record<Direction, { leading: number; most: number; cut: number }>> = {
@@ -148,9 +146,9 @@ function renderMark({ inside, scale, width, moved }: PlacedMark, direction: Dire
  */
 export function textPanel({ faces, mark }: PanelStyle, words: PanelWords, company: string): string {
   const direction = directionOf(words.language);
-  const [title, line, name] = [words.title, words.line, company].map((text) =>
-    text.replace(isolates, ""),
-  ) as [string, string, string];
+  const title = withoutIsolates(words.title);
+  const line = withoutIsolates(words.line);
+  const name = withoutIsolates(company);
   const { width, height } = previewSize;
   const stripes = [colours.lime, "#c8ccd1", colours.lime].map(
     (colour, index) =>

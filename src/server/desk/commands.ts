@@ -99,8 +99,7 @@ export async function runDesk(
       }
       const whose = isReference(subject) ? { reference: subject } : { email: subject };
       const erased = await desk.erase(whose);
-      const list = erased.map((reference) => `${reference}\n`).join("");
-      return print({ removed: erased }, `${list}${erased.length} removed\n`);
+      return print({ removed: erased }, `${linesOf(erased)}${erased.length} removed\n`);
     }
     case "release":
     case "discard": {
@@ -114,9 +113,9 @@ export async function runDesk(
         command === "release"
           ? await desk.release(selection, time)
           : await desk.discard(selection, reason);
-      const list = references.map((reference) => `${reference}\n`).join("");
       const verb = command === "release" ? "released" : "discarded";
-      return print({ [verb]: references }, `${list}${references.length} ${verb}\n`);
+      const text = `${linesOf(references)}${references.length} ${verb}\n`;
+      return print({ [verb]: references }, text);
     }
     case "resend":
       return values.all && rest.length === 0
@@ -125,6 +124,10 @@ export async function runDesk(
     default:
       return onOne(desk, command, subject, time, print);
   }
+}
+
+function linesOf(references: readonly string[]): string {
+  return references.map((reference) => `${reference}\n`).join("");
 }
 
 function isHeld({ letter }: DeskEnquiry): boolean {
@@ -175,8 +178,7 @@ async function resendRefused(
       resent.push(reference);
     }
   }
-  const list = resent.map((reference) => `${reference}\n`).join("");
-  return print({ resent }, `${list}${resent.length} go out with the next look\n`);
+  return print({ resent }, `${linesOf(resent)}${resent.length} go out with the next look\n`);
 }
 
 async function onOne(

@@ -7,9 +7,9 @@ import type { Database } from "#server/enquiries/database.ts";
 import { resetHighWaterMark } from "#server/enquiries/high-water-mark.ts";
 import { migrate } from "#server/enquiries/migrations.ts";
 import { embeddedStoreFile, openDatabase } from "#server/enquiries/open-store.ts";
-import type { StoreSettings } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 import { copyReceiptSecrets } from "#server/receipts/receipts.ts";
+import type { StoreSettings } from "#settings";
 
 const storeHelp = `npm run store -- COMMAND
 

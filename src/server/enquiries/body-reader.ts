@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { BodyAnswer, BodyOrder } from "#server/enquiries/body-orders.ts";
+import type { BodyAnswer, BodyOrder } from "#server/enquiries/body-worker.ts";
 import type { RequestBody } from "#server/enquiries/request-body.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";

@@ -1,10 +1,25 @@
 import { parentPort } from "node:worker_threads";
-import type { BodyAnswer, BodyOrder } from "#server/enquiries/body-orders.ts";
 import { readRequestForm, readRequestJson } from "#server/enquiries/request-body.ts";
+import type { RequestBody } from "#server/enquiries/request-body.ts";
 import { tellError } from "#server/log.ts";
 import { lowerPriority } from "#server/lower-priority.ts";
 
-/** The thread that reads large bodies and pasted rows, so that finished pages need not wait for them. */
+/** Order to parse the body of a request for quotation in a thread. */
+export interface BodyOrder {
+  readonly id: number;
+  readonly kind: "json" | "form";
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The time of the request, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Result of an order; without `read` it failed. */
+export interface BodyAnswer {
+  readonly id: number;
+  readonly read?: RequestBody;
+  readonly error?: string;
+}
+
 function answerTo({ id, kind, body, now }: BodyOrder): BodyAnswer {
   try {
     return { id, read: kind === "json" ? readRequestJson(body, now) : readRequestForm(body, now) };

@@ -1,5 +1,5 @@
 import { mayGetCopy } from "#domain/enquiry/copy-limits.ts";
-import { numberIn, textIn } from "#server/enquiries/database.ts";
+import { numberIn, referencesOf, textIn } from "#server/enquiries/database.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
@@ -50,8 +50,7 @@ export function createBuyersCopies(database: Database): BuyersCopies {
     lease: ({ now, until, limit }) =>
       database.transaction(async (session) => {
         const rows = await session.query(lease, [now, until, limit]);
-        const references = rows.map((row) => textIn(row, "reference"));
-        const requests = await readRequests(session, references);
+        const requests = await readRequests(session, referencesOf(rows));
         const copies: DueCopy[] = [];
         for (const row of rows) {
           const reference = textIn(row, "reference");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
+import { numberIn, referencesOf, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryColumns, placesForRows } from "#server/enquiries/enquiry-columns.ts";
 import { raiseNumber, readNumber } from "#server/enquiries/high-water-mark.ts";
@@ -113,7 +113,7 @@ async function writeRows(session: Session, rows: readonly Row[]) {
     insertEnquiries(rows.length),
     rows.flatMap((row) => valuesOf(row, enquiryColumns)),
   );
-  const isNew = new Set(added.map((row) => textIn(row, "reference")));
+  const isNew = new Set(referencesOf(added));
   const copied = rows.filter((row) => isNew.has(textIn(row, "reference")));
   if (copied.length > 0) {
     await session.query(
@@ -128,10 +128,6 @@ async function writeRows(session: Session, rows: readonly Row[]) {
     }
   }
   return { copied: referencesOf(copied), marked };
-}
-
-function referencesOf(rows: readonly Row[]): readonly string[] {
-  return rows.map((row) => textIn(row, "reference"));
 }
 
 function sentIn(row: Row): readonly SqlValue[] {

@@ -42,6 +42,11 @@ export function textIn(row: Row, column: string): string {
   return value;
 }
 
+/** Lists the references of rows. */
+export function referencesOf(rows: readonly Row[]): readonly string[] {
+  return rows.map((row) => textIn(row, "reference"));
+}
+
 /** The number in a column. */
 export function numberIn(row: Row, column: string): number {
   const value = row[column];

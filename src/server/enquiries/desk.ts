@@ -2,7 +2,13 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
+import {
+  numberIn,
+  numberOrNull,
+  referencesOf,
+  textIn,
+  textOrNull,
+} from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
 import { purge } from "#server/enquiries/purge.ts";
@@ -94,16 +100,11 @@ export function createDesk(database: Database): EnquiryDesk {
       const enquiries: DeskEnquiry[] = [];
       for (let start = 0; start < rows.length; start += pageLength) {
         const page = rows.slice(start, start + pageLength);
-        const requests = await readRequests(
-          session,
-          page.map((row) => textIn(row, "reference")),
-        );
+        const requests = await readRequests(session, referencesOf(page));
         enquiries.push(...page.map((row) => deskEnquiry(row, requests)));
       }
       return enquiries;
     });
-  const references = async (sql: string, parameters: readonly SqlValue[]) =>
-    (await once(sql, parameters)).map((row) => textIn(row, "reference"));
 
   return {
     async list({ words, standing, letter, limit }) {
@@ -122,7 +123,7 @@ order by e.received_at desc, e.reference limit $4`;
     async resend(reference, now) {
       const sql = `update outbox set state = 'waiting', next_at = $2, last_error = null, last_reply = null
 where reference = $1 and state <> 'held' returning reference`;
-      return (await references(sql, [reference, now])).length > 0;
+      return (await once(sql, [reference, now])).length > 0;
     },
 
     async markHandled(reference) {
@@ -130,7 +131,7 @@ where reference = $1 and state <> 'held' returning reference`;
 where reference = $1 and exists (
   select 1 from outbox o where o.reference = $1 and o.state <> 'held'
 ) returning reference`;
-      return (await references(sql, [reference])).length > 0;
+      return (await once(sql, [reference])).length > 0;
     },
 
     release: (selection, time) =>
@@ -157,8 +158,7 @@ where reference = $1 and exists (
           : ["reference", whose.reference];
       const erased = await database.transaction(async (session) => {
         const sql = `delete from enquiry where ${column} = $1 returning reference`;
-        const rows = await session.query(sql, [value]);
-        return rows.map((row) => textIn(row, "reference"));
+        return referencesOf(await session.query(sql, [value]));
       });
       await database.forget();
       return erased;
@@ -181,8 +181,7 @@ async function forEachHeld(
 ): Promise<readonly string[]> {
   const references: string[] = [];
   for (const reference of selection === "all" ? [""] : selection) {
-    const rows = await run(reference);
-    references.push(...rows.map((row) => textIn(row, "reference")));
+    references.push(...referencesOf(await run(reference)));
   }
   return references;
 }

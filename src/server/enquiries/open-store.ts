@@ -17,13 +17,7 @@ import { openPostgres } from "#server/enquiries/postgres-database.ts";
 import { createStore } from "#server/enquiries/sql-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
-
-/** Settings that choose the database. */
-export interface StoreSettings {
-  readonly dataFolder: string;
-  /** Without it the embedded database is used. */
-  readonly databaseUrl?: string;
-}
+import type { StoreSettings } from "#settings";
 
 interface ServiceStoreSettings extends StoreSettings {
   /** Refuses a store that never held an enquiry. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dueBefore, purgeBounds } from "#domain/enquiry/retention.ts";
 import type { Doubt, Retention } from "#domain/enquiry/retention.ts";
-import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
+import { numberIn, numberOrNull, referencesOf, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 
 /** Enquiries per transaction, and the pause after it in milliseconds. */
@@ -86,7 +86,7 @@ async function removeBefore(
       { durable: false },
     );
   await goThrough(remove, cutoff, (rows) => {
-    removed.push(...rows.map((row) => textIn(row, "reference")));
+    removed.push(...referencesOf(rows));
     return going();
   });
   return removed;

@@ -3,7 +3,6 @@ import { addressesIn } from "#addresses";
 import type { EnquiryFormState, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { isLanguage, usualLanguage } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
-import type { Networks } from "#domain/network/networks.ts";
 import type { RefusalWords, ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { PageQuestion } from "#domain/site.ts";
 import { longestBody, typedIn } from "#server/enquiries/body.ts";
@@ -31,7 +30,7 @@ export interface RefusedFormParts {
 export interface RefusedForm {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly sender: Networks;
+  readonly sender: string;
   readonly refusal: Refusal;
   readonly form: FormBounds;
   /** Problems of its fields, where those are wrong. */

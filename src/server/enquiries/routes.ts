@@ -3,12 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressesIn, service } from "#addresses";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
-import type { Networks } from "#domain/network/networks.ts";
 import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { enquiryKinds } from "#server/enquiries/enquiry-kinds.ts";
 import type { EnquiryKind } from "#server/enquiries/enquiry-kinds.ts";
-import { allowedOrigin, checkOrigin } from "#server/enquiries/guards.ts";
-import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
 import type { Acknowledgement, ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
@@ -16,20 +13,28 @@ import type { RefusedForm, RefusedFormParts } from "#server/enquiries/refused-fo
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits } from "#server/enquiries/sender-limits.ts";
 import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
+import { isOwnHost } from "#server/http/own-host.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, idempotency-key, content-language";
 const allowedMethods = "POST, OPTIONS";
 const keyFormat = /^[\x21-\x7E]{1,200}$/;
+const sameSites: ReadonlySet<string> = new Set(["same-origin", "none"]);
+
+/** Settings of the guards. */
+interface GuardSettings {
+  readonly siteUrl: string;
+  readonly allowedOrigins: readonly string[];
+}
 
 interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
   readonly guards: GuardSettings & { readonly limits: Limits };
   readonly bodies: BodyReader;
   /** Derives the secret part of the link to a receipt. */
   receiptSecret(enquiry: Acknowledgement): string;
-  /** Whom a request is counted for. */
-  senderOf(request: IncomingMessage): Networks;
+  /** Returns the household that a request is counted for. */
+  senderOf(request: IncomingMessage): string;
 }
 
 interface AnswerParts extends EnquiryRouteParts {
@@ -78,12 +83,35 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
   scope.post(kind.address, async (request, reply) => {
     // The body has come by now, so that with any refusal what was typed can be given back.
     checkOrigin(request, parts.guards);
-    const [household] = parts.senderOf(request.raw);
-    await parts.limits.countRequest(household);
+    await parts.limits.countRequest(parts.senderOf(request.raw));
     checkType(request);
     const visit = { request, reply, kind };
     return isForm(request) ? answerForm(visit, parts) : answerJson(visit, parts);
   });
+}
+
+/** The origin of a request where it is one of ours; undefined otherwise. */
+function allowedOrigin(request: FastifyRequest, site: GuardSettings): string | undefined {
+  const { host, headers } = request;
+  const siteOrigins = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
+  const here = isOwnHost(host, site.siteUrl) ? [`http://${host}`, `https://${host}`] : [];
+  return [...siteOrigins, ...here].find((origin) => origin === headers.origin);
+}
+
+/** Refuses what another site has a visitor's browser send. */
+function checkOrigin(request: FastifyRequest, site: GuardSettings): void {
+  const { origin } = request.headers;
+  const fetchSite = request.headers["sec-fetch-site"];
+  if (origin !== undefined && origin !== "null") {
+    if (allowedOrigin(request, site) === undefined) {
+      throw refusalOfField(403, "Origin", "foreign", (words) => words.foreignOrigin);
+    }
+    return;
+  }
+  const isSameSite = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite);
+  if (!isSameSite) {
+    throw refusalOfField(403, "Sec-Fetch-Site", "foreign", (words) => words.foreignSite);
+  }
 }
 
 function allowCrossOrigin(request: FastifyRequest, reply: FastifyReply, site: GuardSettings): void {

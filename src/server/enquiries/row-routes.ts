@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Networks } from "#domain/network/networks.ts";
 import { longestRow } from "#reading/rows/read-rows.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
@@ -11,8 +10,8 @@ import { refusalOfPage, takePages } from "#server/http/rendering-allowance.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 
 interface RowRouteParts extends RefusedFormParts {
-  /** Whom a request is counted for. */
-  senderOf(request: FastifyRequest["raw"]): Networks;
+  /** Returns the household that a request is counted for. */
+  senderOf(request: FastifyRequest["raw"]): string;
 }
 
 /** Reading so many rows takes as long as making a page (0.6 ms a row, November 2026). */

@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { numberIn, numberOrNull, StoreGone, textIn } from "#server/enquiries/database.ts";
+import {
+  numberIn,
+  numberOrNull,
+  referencesOf,
+  StoreGone,
+  textIn,
+  textOrNull,
+} from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 import {
   enquiryColumns,
@@ -17,9 +24,14 @@ import {
   takeNumber,
 } from "#server/enquiries/high-water-mark.ts";
 import type { HighWaterMark, Loss } from "#server/enquiries/high-water-mark.ts";
-import { readCounts } from "#server/enquiries/store-counts.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
-import type { AddOutcome, DueLetter, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
+import type {
+  AddOutcome,
+  DueLetter,
+  EnquiryStore,
+  NewEnquiry,
+  StoreCounts,
+} from "#server/enquiries/store.ts";
 
 const findByKey = `select reference, content_hash, received_at from enquiry
 where idempotency_key = $1`;
@@ -54,6 +66,24 @@ const longestWait = 60 * 60_000;
 
 const readEnquiry = `select received_at, ${writtenColumns.join(", ")} from enquiry
 where reference = $1`;
+
+const refused = `from outbox o join enquiry e on e.reference = o.reference
+    where o.state = 'refused' and e.standing <> 'handled'`;
+
+const countAll = `select
+  (select count(*) from enquiry) as enquiries,
+  (select count(*) from outbox where state = 'waiting') as waiting,
+  (select count(*) from outbox where state = 'held') as held,
+  (select min(e.received_at) from enquiry e join outbox o on o.reference = e.reference
+    where o.state = 'held') as oldest_held,
+  (select count(*) from outbox where state = 'sent') as sent,
+  (select count(*) ${refused}) as refused,
+  (select o.last_error ${refused} order by o.next_at desc limit 1) as last_refusal,
+  (select min(e.received_at) from enquiry e join outbox o on o.reference = e.reference
+    where o.state = 'waiting') as oldest`;
+
+const errorOfOldest = `select o.last_error from enquiry e join outbox o on o.reference = e.reference
+where o.state = 'waiting' and e.received_at = $1 limit 1`;
 
 /** Creates the store over either database; it raises the mark before an enquiry is acknowledged. */
 export function createStore(database: Database, mark: HighWaterMark): EnquiryStore {
@@ -103,8 +133,7 @@ export function createStore(database: Database, mark: HighWaterMark): EnquirySto
       database.transaction(async (session) => {
         const letters: DueLetter[] = [];
         const rows = await session.query(lease, [now, until, limit, now + longestWait]);
-        const references = rows.map((row) => textIn(row, "reference"));
-        const requests = await readRequests(session, references);
+        const requests = await readRequests(session, referencesOf(rows));
         for (const row of rows) {
           const reference = textIn(row, "reference");
           const [enquiry] = await session.query(readEnquiry, [reference]);
@@ -230,4 +259,23 @@ function only(rows: readonly Row[]): Row {
     throw new Error("the database answered no row where there is always one");
   }
   return row;
+}
+
+/** Counts what an operator watches. */
+async function readCounts(session: Session): Promise<StoreCounts> {
+  const [row = {}] = await session.query(countAll);
+  const oldestWaiting = numberOrNull(row, "oldest");
+  const [oldest] =
+    oldestWaiting === null ? [] : await session.query(errorOfOldest, [oldestWaiting]);
+  return {
+    enquiries: numberIn(row, "enquiries"),
+    waiting: numberIn(row, "waiting"),
+    held: numberIn(row, "held"),
+    oldestHeld: numberOrNull(row, "oldest_held"),
+    sent: numberIn(row, "sent"),
+    refused: numberIn(row, "refused"),
+    lastRefusal: textOrNull(row, "last_refusal"),
+    oldestWaiting,
+    oldestError: oldest === undefined ? null : textOrNull(oldest, "last_error"),
+  };
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { canonicalAddress } from "#domain/network/ip-address.ts";
-import { networksOf } from "#domain/network/networks.ts";
+import { canonicalAddress, householdOf } from "#domain/network/ip-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 
 /** Pipelined requests of one connection that may wait for their answers; browsers send one at a time. */
@@ -85,19 +84,19 @@ export function limitConnectionsPerAddress(
     if (trusted(address, 0)) {
       return;
     }
-    const [network] = networksOf(address);
-    const count = counts.get(network) ?? 0;
+    const household = householdOf(address);
+    const count = counts.get(household) ?? 0;
     if (count >= limit) {
       socket.destroy();
       return;
     }
-    counts.set(network, count + 1);
+    counts.set(household, count + 1);
     socket.once("close", () => {
-      const remaining = (counts.get(network) ?? 1) - 1;
+      const remaining = (counts.get(household) ?? 1) - 1;
       if (remaining > 0) {
-        counts.set(network, remaining);
+        counts.set(household, remaining);
       } else {
-        counts.delete(network);
+        counts.delete(household);
       }
     });
   });

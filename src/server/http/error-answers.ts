@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { usualLanguage } from "#domain/language.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
+import { splitQuery } from "#server/http/page-query.ts";
 import type { MethodsAt } from "#server/http/service-addresses.ts";
 import {
   Refusal,
@@ -31,7 +32,7 @@ export function answerErrors(app: FastifyInstance, parts: ErrorAnswerParts): voi
     return answer(reply.headers(security), refusal, wordsOf(request.language));
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const allow = parts.methodsAt(request.url.split("?", 1)[0] ?? "");
+    const allow = parts.methodsAt(splitQuery(request.url)[0]);
     const refusal =
       allow === undefined ? new Refusal(404, (words) => words.nothingHere) : refusalOfMethod(allow);
     return answer(reply.headers(security), refusal, wordsOf(request.language));

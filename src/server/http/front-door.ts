@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RefusalWords } from "#domain/service-words.ts";
 import type { CurrentSite, Site } from "#server/http/current-site.ts";
+import { splitQuery } from "#server/http/page-query.ts";
 import { languagePrefix, placeOf } from "#server/http/place.ts";
 import type { Place, SentEnquiry } from "#server/http/place.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
@@ -39,7 +40,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   }
 
   function refuseMethod(visit: Visit): void {
-    const path = visit.url.split("?", 1)[0] ?? "/";
+    const [path] = splitQuery(visit.url);
     const allow = takesRows(path, visit.site) ? "GET, HEAD, POST" : "GET, HEAD";
     const refusal = { ...visit.site.security, allow };
     answerPlainly(visit.response, 405, wordsFor(visit).onlyReading, refusal);
@@ -112,7 +113,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       answerFile(ready, visit);
       return true;
     }
-    const path = url.split("?", 1)[0] ?? "/";
+    const [path] = splitQuery(url);
     if (parts.isService(path) || (request.method === "POST" && takesRows(path, site))) {
       return false;
     }
@@ -139,7 +140,7 @@ function takesRows(path: string, { pages }: Site): boolean {
 }
 
 function withoutSent(url: string): string {
-  const [path = "", query = ""] = url.split("?", 2);
+  const [path, query] = splitQuery(url);
   const parameters = new URLSearchParams(query);
   parameters.delete("sent");
   parameters.delete("receipt");

@@ -80,6 +80,12 @@ function readList(searchParams: URLSearchParams, key: string): string {
   return normalize(sorted.join(","));
 }
 
+/** Splits an address at its question mark. */
+export function splitQuery(url: string): readonly [path: string, query: string] {
+  const mark = url.indexOf("?");
+  return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
 /** Builds the canonical address of a page with its parameters. */
 export function addressOf(path: string, parameters: ReadonlyMap<string, string>): string {
   return path + queryOf(parameters);

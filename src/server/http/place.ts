@@ -7,7 +7,7 @@ import {
 } from "#domain/catalogue/narrowing.ts";
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import { usualLanguage } from "#domain/language.ts";
-import { addressOf, readQuery } from "#server/http/page-query.ts";
+import { addressOf, readQuery, splitQuery } from "#server/http/page-query.ts";
 import { redirectOf } from "#server/http/redirects.ts";
 import type { Redirects } from "#server/http/redirects.ts";
 
@@ -236,11 +236,6 @@ function withoutSlash(path: string): string {
 
 function withQuery(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
-}
-
-function splitQuery(url: string): readonly [path: string, query: string] {
-  const mark = url.indexOf("?");
-  return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
 function decode(path: string): string | undefined {

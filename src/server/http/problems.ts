@@ -50,15 +50,18 @@ export function refusalOfSize(bytes: number): Refusal {
 
 export const problemType = "application/problem+json; charset=utf-8";
 
+/** Returns the title of a status. */
+export function titleOf(status: number, { titles }: ServiceWords): string {
+  const byStatus: Readonly<Record<number, string>> = titles;
+  return byStatus[status] ?? titles.other;
+}
+
 /** Serializes a refusal as problem details. */
-export function problemBody(
-  { status, detail, errors }: Refusal,
-  { titles, refusals }: ServiceWords,
-): string {
-  const titled: Readonly<Record<number, string>> = titles;
+export function problemBody({ status, detail, errors }: Refusal, words: ServiceWords): string {
+  const { refusals } = words;
   return JSON.stringify({
     type: "about:blank",
-    title: titled[status] ?? titles.other,
+    title: titleOf(status, words),
     status,
     detail: detail(refusals),
     ...(errors.length > 0 && {

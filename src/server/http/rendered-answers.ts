@@ -2,14 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressesIn, languageOfAddress, service } from "#addresses";
 import { usualLanguage } from "#domain/language.ts";
-import { networksOf } from "#domain/network/networks.ts";
 import type { WordsOf } from "#domain/service-words.ts";
 import { markup } from "#server/html.ts";
-import { clientAddress } from "#server/http/client-address.ts";
-import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { Site } from "#server/http/current-site.ts";
 import type { RenderedPlace, SentEnquiry } from "#server/http/place.ts";
-import { Refusal } from "#server/http/problems.ts";
+import { Refusal, titleOf } from "#server/http/problems.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
 import { refusalOfPage } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
@@ -17,9 +14,10 @@ import { languageOfRequest } from "#server/http/request-language.ts";
 import { answerServicePage } from "#server/http/service-page.ts";
 
 export interface RenderedAnswersParts {
-  readonly trusted: TrustedProxies;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
+  /** Returns the household that a request is counted for. */
+  senderOf(request: IncomingMessage): string;
   /** Logs an error and returns the incident's reference. */
   report(error: unknown): string;
 }
@@ -38,9 +36,9 @@ export function refuseVisit(
   { request, response, site }: Visit,
   wordsOf: WordsOf,
 ): void {
-  const { language, titles, refusals, receipt } = wordsOf(languageOfRequest(request));
-  const allTitles: Readonly<Record<number, string>> = titles;
-  const title = allTitles[status] ?? titles.other;
+  const words = wordsOf(languageOfRequest(request));
+  const { language, refusals, receipt } = words;
+  const title = titleOf(status, words);
   const body = markup`<h1>${title}</h1>
 <p>${detail(refusals)}</p>
 <p><a href="${addressesIn(language).home}">${receipt.site}</a></p>`;
@@ -102,10 +100,9 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
   return (place: RenderedPlace, visit: Visit): void => {
     const { address, sent } = place;
     const { request, site } = visit;
-    const sender = networksOf(clientAddress(request, parts.trusted));
     const allowed = site.rendered.has(address)
       ? ({ granted: true } as const)
-      : parts.allowance.ask(sender, place.pages);
+      : parts.allowance.ask(parts.senderOf(request), place.pages);
     if ("granted" in allowed) {
       const answering = sent ? confirm(address, sent, visit) : answerPage(place, visit);
       answering.catch((error: unknown) => answerFailure(error, visit, parts));

@@ -1,4 +1,3 @@
-import type { Networks } from "#domain/network/networks.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import { Refusal } from "#server/http/problems.ts";
 
@@ -33,7 +32,7 @@ export type Allowed = { readonly granted: true } | Denied;
 /** Bounds the pages that are rendered at request time. */
 export interface RenderingAllowance {
   /** Grants all pages, which may be a fraction of one, or none. More than a bucket holds cost all of it. */
-  ask(sender: Networks, pages?: number): Allowed;
+  ask(household: string, pages?: number): Allowed;
 }
 
 interface Bucket {
@@ -51,9 +50,9 @@ export function createRenderingAllowance(
   let shared: Bucket | undefined;
 
   return {
-    ask([network], pages = 1) {
+    ask(household, pages = 1) {
       const filledAt = now();
-      const ofAddress = charge(buckets.get(network), address, pages, filledAt);
+      const ofAddress = charge(buckets.get(household), address, pages, filledAt);
       const ofEverybody = charge(shared, everybody, pages, filledAt);
       if (ofAddress.missing > 0 || ofEverybody.missing > 0) {
         const spentBy = ofAddress.missing > 0 ? "address" : "everybody";
@@ -63,7 +62,7 @@ export function createRenderingAllowance(
         );
         return { spentBy, retryAfter: Math.ceil(seconds) };
       }
-      buckets.set(network, { tokens: ofAddress.remaining, filledAt }, 1);
+      buckets.set(household, { tokens: ofAddress.remaining, filledAt }, 1);
       shared = { tokens: ofEverybody.remaining, filledAt };
       return { granted: true };
     },
@@ -86,8 +85,8 @@ function charge(
 }
 
 /** Takes pages from the allowance; throws the refusal if it grants none. */
-export function takePages(allowance: RenderingAllowance, sender: Networks, pages?: number): void {
-  const allowed = allowance.ask(sender, pages);
+export function takePages(allowance: RenderingAllowance, household: string, pages?: number): void {
+  const allowed = allowance.ask(household, pages);
   if ("retryAfter" in allowed) {
     throw refusalOfPage(allowed);
   }

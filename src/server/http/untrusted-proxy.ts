@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { canonicalAddress } from "#domain/network/ip-address.ts";
 import { isPrivateAddress } from "#domain/network/private-address.ts";
 import { findClient, hopsOf } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
@@ -7,8 +8,6 @@ import type { Log } from "#server/log.ts";
 /** Notices requests of a proxy that TRUST_PROXY does not name. */
 export interface UntrustedProxyWatch {
   saw(request: IncomingMessage): void;
-  /** True from the first such request on. */
-  seen(): boolean;
   /** The reason for an alarm, from the first such request on. */
   trouble(): { readonly reason: string } | undefined;
 }
@@ -26,7 +25,6 @@ export function createUntrustedProxyWatch(log: Log): UntrustedProxyWatch {
         log.error("untrusted proxy", { reason: warning, header: proxyHeader(request) ?? "" });
       }
     },
-    seen: () => seen,
     trouble: () =>
       seen ? { reason: "a proxy is in front that TRUST_PROXY does not name" } : undefined,
   };
@@ -39,7 +37,8 @@ function proxyHeader({ headers }: IncomingMessage): string | undefined {
 
 /** Tells whether an untrusted proxy has passed a request on. */
 export function isByUntrustedProxy(request: IncomingMessage, trusted: TrustedProxies): boolean {
-  return proxyHeader(request) !== undefined && !trusted(hopsOf(request)[0] ?? "", 0);
+  const isProxied = proxyHeader(request) !== undefined;
+  return isProxied && !trusted(canonicalAddress(request.socket.remoteAddress ?? ""), 0);
 }
 
 /** Tells whether the visitor has a private address, and no proxy hides another one. */

@@ -21,7 +21,7 @@ export interface Receipt {
 export interface Receipts {
   /** Derives the secret part of the link to a receipt. */
   secretOf(enquiry: Pick<Receipt, "reference" | "receivedAt">): string;
-  /** Checks the secret part of a link without reading the store. */
+  /** Checks the secret part of a link, character by character, without reading the store. */
   verify(reference: string, secret: string): boolean;
   /** Reads a receipt; undefined where the enquiry is gone. */
   find(reference: string): Promise<Receipt | undefined>;
@@ -55,12 +55,12 @@ export async function openReceipts(database: Database, currentTime: number): Pro
     secretOf({ reference, receivedAt }) {
       // A restored store has several: the newest that existed then made the link.
       const { key } = secrets.findLast(({ madeAt }) => madeAt <= receivedAt) ?? oldest;
-      return deriveSecret(key, reference).toString("base64url");
+      return deriveSecret(key, reference);
     },
     verify(reference, secret) {
-      const bytes = Buffer.from(secret, "base64url");
+      const bytes = Buffer.from(secret);
       const matches = secrets.map(({ key }) => {
-        const expected = deriveSecret(key, reference);
+        const expected = Buffer.from(deriveSecret(key, reference));
         return bytes.length === expected.length && timingSafeEqual(bytes, expected);
       });
       return matches.includes(true);
@@ -92,18 +92,32 @@ export async function copyReceiptSecrets(source: Database, target: Database): Pr
   });
 }
 
-function readOrDrawSecrets(database: Database, currentTime: number): Promise<readonly Secret[]> {
-  return database.transaction(async (session) => {
-    if (database.kind === "postgres") {
-      await session.script(`select pg_advisory_xact_lock(${lockNumber})`);
-    }
-    const secrets = await readSecrets(session);
-    if (secrets.length > 0) {
-      return secrets;
-    }
-    await session.query(insertSecret, [randomBytes(32).toString("base64url"), currentTime]);
-    return readSecrets(session);
-  });
+/** Takes a lock only where the store has no secret yet. */
+async function readOrDrawSecrets(
+  database: Database,
+  currentTime: number,
+): Promise<readonly Secret[]> {
+  const secrets = await database.read(readSecrets);
+  return secrets.length > 0
+    ? secrets
+    : database.transaction((session) => drawSecret(session, database.kind, currentTime));
+}
+
+async function drawSecret(
+  session: Session,
+  kind: Database["kind"],
+  currentTime: number,
+): Promise<readonly Secret[]> {
+  if (kind === "postgres") {
+    await session.script(`select pg_advisory_xact_lock(${lockNumber})`);
+  }
+  // Another replica may have drawn one meanwhile.
+  const secrets = await readSecrets(session);
+  if (secrets.length > 0) {
+    return secrets;
+  }
+  await session.query(insertSecret, [randomBytes(32).toString("base64url"), currentTime]);
+  return readSecrets(session);
 }
 
 async function readSecrets(session: Session): Promise<readonly Secret[]> {
@@ -115,6 +129,7 @@ async function readSecrets(session: Session): Promise<readonly Secret[]> {
   });
 }
 
-function deriveSecret(key: Buffer, reference: string): Buffer {
-  return createHmac("sha256", key).update(reference).digest().subarray(0, secretBytes);
+function deriveSecret(key: Buffer, reference: string): string {
+  const hash = createHmac("sha256", key).update(reference).digest();
+  return hash.subarray(0, secretBytes).toString("base64url");
 }

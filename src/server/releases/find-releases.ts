@@ -16,10 +16,12 @@ export async function currentFolder(dataFolder: string): Promise<string | undefi
 }
 
 /** Lists the folders of all releases: the current one, then the newest first. */
-export async function releaseFolders(dataFolder: string): Promise<readonly string[]> {
+export async function releaseFolders(
+  dataFolder: string,
+  current: string | undefined,
+): Promise<readonly string[]> {
   const releases = join(dataFolder, dataParts.releases);
   const names = await readdir(releases).catch(() => []);
-  const current = await currentFolder(dataFolder);
   const older = names
     .filter((name) => /^[1-9]\d*$/.test(name))
     .toSorted((a, b) => Number(b) - Number(a))
@@ -49,5 +51,6 @@ export async function firstThatReads<Read>(
 
 /** Reads the facts of the first readable release; undefined if nothing is published. */
 export async function publishedFacts(dataFolder: string): Promise<ReleaseFacts | undefined> {
-  return (await firstThatReads(await releaseFolders(dataFolder), readReleaseFacts))?.value;
+  const folders = await releaseFolders(dataFolder, await currentFolder(dataFolder));
+  return (await firstThatReads(folders, readReleaseFacts))?.value;
 }

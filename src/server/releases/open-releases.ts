@@ -46,7 +46,8 @@ export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases
   const cache = createFileCache(cacheBytes);
   const load = (folder: string) => loadRelease(folder, { ...parts, keptFolder, cache });
   const current = await currentFolder(dataFolder);
-  const opened = await firstThatReads(await releaseFolders(dataFolder), async (folder) => {
+  const folders = await releaseFolders(dataFolder, current);
+  const opened = await firstThatReads(folders, async (folder) => {
     try {
       return await load(folder);
     } catch (error) {

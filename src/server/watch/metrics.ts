@@ -48,7 +48,7 @@ export function createMetricsServer(
       response.writeHead(404, { "content-type": "text/plain" }).end("Only GET /metrics\n");
       return;
     }
-    const text = metricsText(await health(), untrustedProxy.seen());
+    const text = metricsText(await health(), untrustedProxy.trouble() !== undefined);
     response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
     response.end(text);
   });

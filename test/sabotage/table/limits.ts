@@ -36,8 +36,8 @@ export const limitSabotages: readonly Sabotage[] = [
   {
     promise: "All addresses of an IPv6 /64 count as one household",
     in: "src/domain/network",
-    symbol: "networksOf",
-    body: "return [$1];",
+    symbol: "householdOf",
+    body: "return $1;",
     tests: ["test/rules/household.test.ts"],
   },
   {

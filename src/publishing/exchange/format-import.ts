@@ -1,4 +1,4 @@
-import { tellProblem, type Comparison, type ImportRow } from "#content/exchange/comparison.ts";
+import { formatRowProblem, type Comparison, type ImportRow } from "#content/exchange/comparison.ts";
 import type { Preview } from "#publishing/exchange/import-content.ts";
 
 /** The limit of lines of one kind; further lines are counted. */
@@ -15,7 +15,7 @@ const shortened = (text: string): string => {
   return line === "" ? "(empty)" : line.length > 70 ? `${line.slice(0, 67)}...` : line;
 };
 
-function tellRow({ row, code, slug, changes, copies, isNew, draft }: ImportRow): string {
+function formatRow({ row, code, slug, changes, copies, isNew, draft }: ImportRow): string {
   const head = `  row ${row}  ${code}  ${slug}`;
   const pictures =
     copies.length === 0 ? "" : `, ${copies.length} new picture${copies.length === 1 ? "" : "s"}`;
@@ -41,15 +41,15 @@ export function countLine({
 }
 
 /** Formats the effects of an import for people. */
-export function tellPreview(file: string, { sheet, mapping, comparison }: Preview): string {
+export function formatPreview(file: string, { sheet, mapping, comparison }: Preview): string {
   const { created, changed, problems, general, missing, notes, asks } = comparison;
   const lines = [
     `${file}: ${[...sheet.source, `${mapping.columns.length} columns`].join("; ")}`,
     countLine(comparison),
-    ...listed("New:", created.map(tellRow)),
-    ...listed("Changed (old | new):", changed.map(tellRow)),
+    ...listed("New:", created.map(formatRow)),
+    ...listed("Changed (old | new):", changed.map(formatRow)),
     ...listed("Wrong:", [
-      ...problems.map((problem) => `  ${tellProblem(problem)}`),
+      ...problems.map((problem) => `  ${formatRowProblem(problem)}`),
       ...general.map((problem) => `  ${problem}`),
     ]),
     ...(missing.length > 0 && missing.length <= 30
