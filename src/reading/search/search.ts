@@ -109,12 +109,12 @@ function byUse(
   need: Need,
   { matches, shown }: { readonly matches: readonly Match[]; readonly shown: readonly Match[] },
 ) {
-  const { lines, fitting } = deniedUse(index.denials, need);
+  const { lines, warnings, fitting } = deniedUse(index.denials, need);
   const [best] = shown;
   const isCoded = need.wishes.some(({ is }) => is === "code");
   const places = shown.map(({ place }) => place);
   if (!best || isCoded || !places.some((place) => lines.has(place))) {
-    return { places, lines, isNearest: false };
+    return { places, warnings, isNearest: false };
   }
   const serves = (place: number) => !lines.has(place);
   const serving = places.filter(serves);
@@ -136,7 +136,7 @@ function byUse(
     : [];
   return {
     places: [...new Set([...suited, ...serving, ...alternatives, ...places])],
-    lines,
+    warnings,
     isNearest: serving.length === 0,
   };
 }
@@ -149,8 +149,8 @@ function answerTo(index: SearchIndex, need: Need) {
   const isShort = need.read.length <= wordsAndKind;
   const ofKind = unmet && isShort ? shown.filter(({ place }) => unmet.members.has(place)) : [];
   const sized = bySize(index, need, ofKind.length > 0 ? ofKind : shown);
-  const { places, lines, isNearest } = byUse(index, need, { matches, shown: sized.shown });
-  const denied = [...lines].flatMap(([place, line]) => {
+  const { places, warnings, isNearest } = byUse(index, need, { matches, shown: sized.shown });
+  const denied = [...warnings].flatMap(([place, line]) => {
     const slug = index.products[place]?.slug;
     return slug === undefined ? [] : [[slug, line] as const];
   });
