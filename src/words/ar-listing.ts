@@ -22,8 +22,12 @@ export const listing: Words["listing"] = {
   nearest: (query) => `لا يوجد منتج يطابق «${isolated(query)}» كاملًا. إليك أقرب النتائج:`,
   notForUse: (use) => `غير مناسب للاستخدام: ${isolated(use)}`,
   notSold: (query) => `ليس في قائمتنا: ${isolated(query)}. اسألنا عنه.`,
-  notUnderstood: (typed) => `لم نفهم: ${isolated(typed)}.`,
-  mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${groupedNumber(count)}.`,
+  notUnderstood: (typed) => `لا نعرف: ${isolated(typed)}.`,
+  unmet: (thing, requirements) =>
+    `لا يتوفر لدينا من «${isolated(thing)}» ما يناسب ${isolated(requirements)}.`,
+  ours: (thing) => `المتوفر لدينا من «${isolated(thing)}»:`,
+  nameThing: "اكتب اسم المنتج الذي تحتاجه، أو اختر قسمًا.",
+  mentions: (count, thing) => `منتجات أخرى تذكر «${isolated(thing)}»: ${groupedNumber(count)}.`,
   noneInSize: (size) => `لا يتوفر أي من هذه المنتجات بالمقاس ${isolated(size)}.`,
   someNotInSize: (size, count) =>
     `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${groupedNumber(count)}، وهي في آخر القائمة.`,

@@ -18,6 +18,7 @@ export const search: Words["search"] = {
   understood: "ما فُهم من البحث",
   size: (sizes) => `المقاس ${isolated(sizes)}`,
   quantity: (quantity) => `الكمية ${isolated(quantity)}`,
+  sizeOrQuantity: (number) => `${isolated(number)}: مقاس أم كمية؟`,
   mayBe: (chip) => `${chip}؟`,
   without: (chip) => `${isolated(chip)}: ابحث من دونه`,
   askedBefore: "سبق أن طلبتها",

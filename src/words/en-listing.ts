@@ -13,9 +13,13 @@ export const listing = {
   nearest: (query: string) => `Nothing matches whole “${query}”. Closest matches:`,
   notForUse: (use: string) => `Not for: ${use}`,
   notSold: (query: string) => `Not in our list: ${query}. Ask us about it.`,
-  notUnderstood: (typed: string) => `Not understood: ${typed}.`,
-  mentions: (count: number) =>
-    `${count} more ${count === 1 ? "product mentions" : "products mention"} it.`,
+  notUnderstood: (typed: string) => `We do not know: ${typed}.`,
+  /** `requirements` is a rating or a word of the query, such as "33 kV". */
+  unmet: (thing: string, requirements: string) => `We have no ${thing} for ${requirements}.`,
+  ours: (thing: string) => `Our ${thing}:`,
+  nameThing: "Name the thing that you need, or choose a category.",
+  mentions: (count: number, thing: string) =>
+    `${count} more ${count === 1 ? "product mentions" : "products mention"} ${thing}.`,
   noneInSize: (size: string) => `None of these products is listed in size ${size}.`,
   someNotInSize: (size: string, count: number) =>
     `${count} of these products ${count === 1 ? "does" : "do"} not come in size ${size}; ${count === 1 ? "it stands" : "they stand"} last.`,

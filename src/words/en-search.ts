@@ -14,6 +14,8 @@ export const search = {
   understood: "Understood",
   size: (sizes: string) => `Size ${sizes}`,
   quantity: (quantity: string) => `Quantity ${quantity}`,
+  /** Asks about a number that may be either. */
+  sizeOrQuantity: (number: string) => `${number}: size or quantity?`,
   /** A link that searches for a doubtful number as this. */
   mayBe: (chip: string) => `${chip}?`,
   without: (chip: string) => `${chip}: search without it`,

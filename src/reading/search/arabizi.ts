@@ -56,6 +56,8 @@ const latin = /^(?=.*[a-z])[a-z2356789]{3,}$/;
 const digitInside = /[a-z][235679](?=[a-z])|^(?:[23579]|6[aeiou])[a-z]|[a-z]{3}[237]$/;
 const vowel = /[aiu]/;
 
+const englishEnding = /(?:ing|tion|age|ed|ly|ness|ck|ght|ment|able|ous|ful|ers)$/;
+
 /** Checks that a word is surely Arabizi: it has a digit in place of a letter. */
 export function isSurelyArabizi(word: string): boolean {
   return latin.test(word) && digitInside.test(word);
@@ -107,7 +109,7 @@ export function arabiziReader(words: Iterable<string>): ArabiziReader {
     }
   }
   return (typed, isSure = false) => {
-    if (!latin.test(typed)) {
+    if (!latin.test(typed) || (!isSure && englishEnding.test(typed))) {
       return undefined;
     }
     // The ending of one thing, or of several, is none of the stem.

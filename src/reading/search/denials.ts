@@ -58,11 +58,7 @@ export function denialsOf(
   );
   const byText = groupBy(statements, ({ stems }) => stems.join(" "));
   return {
-    // One word says too little: a mask that is not for "gas" is still asked for with a gas filter.
-    said: groupBy(
-      statements.filter(({ stems }) => stems.length > 1),
-      ({ stems }) => stems[0] ?? "",
-    ),
+    said: groupBy(statements, ({ stems }) => stems[0] ?? ""),
     uses: Object.values(tradeWords.uses).map(({ names, denials, products }) => ({
       names: names.map(stemsOf),
       denied: denials.flatMap((text) => byText.get(stemsOf(text).join(" ")) ?? []),
@@ -75,6 +71,8 @@ export function denialsOf(
 interface DeniedUse {
   /** By the place of a product that denies the use: the line that says so. */
   readonly lines: ReadonlyMap<number, number>;
+  /** The same with denials of one word, which warn and do not rank: a mask not for "gas" may take a gas filter. */
+  readonly warnings: ReadonlyMap<number, number>;
   /** The places of the products that fit it. */
   readonly fitting: readonly number[];
 }
@@ -89,13 +87,22 @@ export function deniedUse(
   const isAsked = (words: readonly string[]) => words.every((stem) => askedStems.has(stem));
   const meant = uses.filter(({ names }) => names.some(isAsked));
   const literal = [...askedStems].flatMap((stem) => said.get(stem) ?? []);
+  const spoken = literal.filter((denial) => isAsked(denial.stems));
   const denied = [
     ...meant.flatMap((use) => use.denied),
-    ...literal.filter((denial) => isAsked(denial.stems)),
+    ...spoken.filter((denial) => denial.stems.length > 1),
   ];
+  return {
+    lines: lineByPlace(denied),
+    warnings: lineByPlace([...denied, ...spoken]),
+    fitting: meant.flatMap(({ fitting }) => fitting),
+  };
+}
+
+function lineByPlace(denials: readonly Denial[]): ReadonlyMap<number, number> {
   const lines = new Map<number, number>();
-  for (const { place, line } of denied) {
+  for (const { place, line } of denials) {
     lines.set(place, lines.get(place) ?? line);
   }
-  return { lines, fitting: meant.flatMap(({ fitting }) => fitting) };
+  return lines;
 }

@@ -91,7 +91,7 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
     wished.some(({ number }) => number === one),
   );
   const [found] = matches;
-  if (!found || products.length === 0) {
+  if (!found) {
     return undefined;
   }
   const number = matches.map(([one]) => one).join(", ");
@@ -103,6 +103,10 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
   }
   if (amounts.sizes === "" && sizes.some((ranges) => couldBeSize(ranges, value))) {
     return { is: "size-or-quantity", number };
+  }
+  if (products.length === 0) {
+    const isOutside = text.trim().startsWith(found[0]) || text.trim().endsWith(found[0]);
+    return isOutside ? { is: "quantity", number } : unclear;
   }
   const thing = need.read.findIndex(({ is }) => is === "kind" || is === "code");
   const isFirst = need.read.findIndex(({ is }) => is === "number") < thing;

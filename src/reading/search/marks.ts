@@ -40,6 +40,7 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
   db: ["db"],
   point: ["pt", "pts", "point", "points", "نقاط", "نقطه", "نقطتين", "نقطتان"],
   person: ["person", "persons", "people", "شخص"],
+  cold: ["belowzero"],
 };
 const units = new Map(
   Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
@@ -124,18 +125,50 @@ export function measureAt(words: readonly string[], position: number): Terms | u
       };
 }
 
-/** From here on, in degrees Celsius, a temperature is one of heat; below it may be one of cold. */
+const degrees = String.raw`\s?(?:°\s?c?|c|degrees?(?: c| celsius)?|deg c?|درج(?:ه|ات)(?: ميويه)?)(?!\p{L})`;
+const belowZero = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}.])[-−–]|minus )(\\d{1,3})${degrees}|^\\s*[-−–](\\d{2,3})(?=\\s+\\p{L})`,
+  "gu",
+);
+
+/** A folded text in which a temperature below zero is one word: "-40 °C", and "-40" before a thing. */
+export function withCold(text: string): string {
+  return text.replace(
+    belowZero,
+    (_, number: string | undefined, bare: string) => ` ${number ?? bare}belowzero `,
+  );
+}
+
+/** A value on a scale: "33000v" is 33,000 of "v", "class:4" is 4 of "class". */
+export interface Figure {
+  readonly scale: string;
+  /** NaN for a letter. */
+  readonly value: number;
+}
+
+/** From here on, in degrees Celsius, a temperature is one of heat; below it may be one of washing. */
 const hot = 100;
 
-/** The voltage or the heat that a term states: things are made for so much at most. */
-export function ratingIn(
-  term: string,
-): { readonly unit: string; readonly most: number } | undefined {
-  const [, number, unit] = /^(\d+)([vc])$/.exec(term) ?? [];
-  const maximum = Number(number);
-  return unit === undefined || (unit === "c" && maximum < hot)
+/** Reads the figure that a term states. */
+export function figureIn(term: string): Figure | undefined {
+  const [, scale, degree] = /^([a-z]+):([a-z]|\d+)$/.exec(term) ?? [];
+  if (scale !== undefined) {
+    return { scale, value: Number(degree) };
+  }
+  const [, number, unit = ""] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(term) ?? [];
+  const isFigure = units.has(unit) || unit === "cold";
+  return !isFigure || (unit === "c" && Number(number) < hot)
     ? undefined
-    : { unit, most: maximum };
+    : { scale: unit, value: Number(number) };
+}
+
+/** Scales on which a product serves for as much as it states, and for less. */
+const upTo: ReadonlySet<string> = new Set(["v", "c", "cold"]);
+
+/** The voltage, heat or cold that a term states: things are made for so much at most. */
+export function ratingIn(term: string): Figure | undefined {
+  const figure = figureIn(term);
+  return figure && upTo.has(figure.scale) ? figure : undefined;
 }
 
 /** The gases of a combined filter's mark: ABEK1P3 is ABEK1 as well, A2B2E2K2P3 is A2, B2, E2 and K2. */

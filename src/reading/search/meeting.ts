@@ -4,7 +4,7 @@ import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
 /** A wish that tells products apart. */
-type Required = Exclude<Wish, { is: "number" }>;
+export type Required = Exclude<Wish, { is: "number" }>;
 
 /** Weighs a term by its rarity: from 0.5 to 2, and 1 for a term in one of twenty products. */
 function rarityOf({ terms, products }: SearchIndex, term: string): number {
@@ -112,8 +112,9 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
     case "standard":
     case "rating": {
       const met = new Float64Array(index.products.length);
-      for (const place of wish.places) {
-        met[place] = 1 / (1 + (index.products[place]?.specifications.standards.length ?? 0) / 100);
+      for (const [order, place] of wish.places.entries()) {
+        const standards = index.products[place]?.specifications.standards.length ?? 0;
+        met[place] = 1 / (1 + standards / 100 + (wish.is === "code" ? order / 20 : 0));
       }
       return meetingBy(met, any, any);
     }

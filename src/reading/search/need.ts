@@ -1,12 +1,14 @@
 import { findSizes, removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { joins } from "#reading/search/bags.ts";
 import { unglued } from "#reading/search/codes.ts";
+import { withCold } from "#reading/search/marks.ts";
 import { withDimensions } from "#reading/search/dimensions.ts";
 import { readAt, type Draft } from "#reading/search/read-words.ts";
 import type { SearchIndex } from "#reading/search/search-index.ts";
 import type { AskedSize } from "#domain/catalogue/product-sizes.ts";
 import { sizesIn } from "#reading/amounts/sizes.ts";
 import { spelled, type Reading } from "#reading/search/spelling.ts";
+import { unmetIn, type Unmet } from "#reading/search/unmet.ts";
 import { fold, stemOf, wordsOf } from "#reading/text.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
@@ -14,16 +16,21 @@ import type { Wish } from "#reading/search/wish.ts";
 export const longestQuery = 200;
 
 /** Words of a query, as they were meant, and what they were read as. */
-interface ReadWords {
+export interface ReadWords {
+  /** The place of the first one in the query. */
+  readonly at: number;
   readonly words: readonly string[];
   readonly is: Wish["is"];
 }
 
 /** A parsed query, as far as it is understood. */
 export interface Need {
+  /** Words for colours of products. */
+  readonly colours: readonly string[];
   /** In the order in which it was typed. */
   readonly read: readonly ReadWords[];
   readonly wishes: readonly Wish[];
+  readonly unmet: Unmet | undefined;
   /** Words that stand nowhere in the catalogue. */
   readonly unknown: readonly string[];
   readonly notSold: readonly string[];
@@ -108,14 +115,38 @@ function isCircumstance(
   return furtherStems.length >= fewestBeside;
 }
 
+/** The words of a query for colours of products; `read` holds the words of each wish. */
+function coloursIn({ colours }: SearchIndex, { wishes }: Draft, read: readonly ReadWords[]) {
+  const positions = new Set(
+    wishes.flatMap((wish) => (wish.is === "word" && colours.has(wish.term) ? [wish.at] : [])),
+  );
+  return read.flatMap((part) => (positions.has(part.at) ? [part.words.join(" ")] : []));
+}
+
+/** Several codes ask for several products: the first that was typed comes first. */
+function withOneCode(wishes: Draft["wishes"]): Draft["wishes"] {
+  const codes = wishes.flatMap((wish) => (wish.is === "code" ? [wish] : []));
+  const [first] = codes;
+  return first === undefined || codes.length < 2
+    ? wishes
+    : [
+        { ...first, places: codes.flatMap(({ places }) => places) },
+        ...wishes.filter(({ is }) => is !== "code"),
+      ];
+}
+
+/** The parts of codes in capitals, such as "PPE-EPLUG-DOZ": no words. */
+function codeParts(query: string): ReadonlySet<string> {
+  const codes = query.match(/(?<![\p{L}\p{N}])[A-Z\d]+(?:[-_][A-Z\d]+)+(?![\p{L}\p{N}])/gu) ?? [];
+  return new Set(codes.flatMap(wordsOf));
+}
+
 /** Reads a query: what it asks for, and what in it is not understood. */
 export function readNeed(index: SearchIndex, query: string): Need {
-  const folded = withDimensions(fold(bounded(query)), (term) => index.terms.has(term));
-  const typed = wordsOf(folded);
-  const { words: meant, readings } = spelled(
-    index,
-    wordsOf(removeAmounts(folded)).flatMap(unglued),
-  );
+  const folded = withCold(withDimensions(fold(bounded(query)), (term) => index.terms.has(term)));
+  const codes = codeParts(query);
+  const typed = wordsOf(removeAmounts(folded)).flatMap(unglued);
+  const { words: meant, readings } = spelled(index, typed, codes);
   const words = [...meant];
   const draft: Draft = { wishes: [], unknown: [], notSold: [], brands: [], superseded: [] };
   const read: ReadWords[] = [];
@@ -124,7 +155,8 @@ export function readNeed(index: SearchIndex, query: string): Need {
     const wordCount = readAt(index, draft, words, position);
     const wish = draft.wishes[wishCount];
     if (wish) {
-      read.push({ words: words.slice(position, position + wordCount), is: wish.is });
+      const readWords = words.slice(position, position + wordCount);
+      read.push({ at: position, words: readWords, is: wish.is });
     }
     position += wordCount;
   }
@@ -138,27 +170,32 @@ export function readNeed(index: SearchIndex, query: string): Need {
   const isBeside = (position: number) =>
     (end >= 0 && position > end) || forAThing.test(words[position] ?? "");
   const { unknown, notSold, brands, superseded } = draft;
+  // A word read as one that means nothing here is said as it was typed.
+  const unknownWords = new Set(unknown.map(({ said }) => said));
+  const typedFor = new Map(readings.map((reading) => [reading.meant, reading.typed]));
   const telling = [...new Set([...typed, ...words].map(stemOf))].filter(
     (stem) => index.phrases.meanings.get(stem)?.is !== "idle",
   );
   return {
+    colours: coloursIn(index, draft, read),
     read,
-    wishes: draft.wishes.map((wish) =>
+    wishes: withOneCode(draft.wishes).map((wish) =>
       wish.is === "kind"
         ? { ...wish, head: wish.at === head, beside: wish.at !== head && isBeside(wish.at) }
         : wish.is === "word"
           ? { ...wish, beside: hasBeside && wish.at > end }
           : wish,
     ),
-    unknown: [...new Set(unknown)],
+    unmet: codes.size > 0 ? undefined : unmetIn(index, { words, read, draft, head }),
+    unknown: [...new Set(unknown.map(({ said }) => typedFor.get(said) ?? said))],
     notSold: [...new Set(notSold.map(({ said }) => said))],
     isListed: isListed(words, draft),
     isCircumstance: isCircumstance(index, draft, telling),
     brands: [...new Set(brands)],
     superseded,
-    readings,
+    readings: readings.filter((reading) => !unknownWords.has(reading.meant)),
     sizes: sizesIn(findSizes(folded)),
-    stems: [...new Set(typed.map(stemOf))],
+    stems: [...new Set(wordsOf(folded).map(stemOf))],
     telling,
   };
 }

@@ -12,7 +12,7 @@ export type Meaning =
   | { readonly is: "brand" | "not-sold" | "idle" };
 
 /** Longest phrase, in words. */
-const longest = 5;
+export const longestPhrase = 5;
 
 export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
@@ -111,7 +111,7 @@ export function phraseAt(
   position: number,
 ): PhraseRead | undefined {
   const isIdle = (word: string) => meanings.get(stemOf(word))?.is === "idle";
-  for (let length = Math.min(longest, words.length - position); length > 0; length -= 1) {
+  for (let length = Math.min(longestPhrase, words.length - position); length > 0; length -= 1) {
     const window = words.slice(position, position + length);
     const whole = meanings.get(joined(window));
     if (whole) {

@@ -6,10 +6,18 @@ import type { SearchIndex } from "#reading/search/search-index.ts";
 import { joined, stemOf, wordsOf } from "#reading/text.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
+/** A word or mark that stands in no text of the catalogue; `term` is set for a mark or measure. */
+export interface Unknown {
+  readonly said: string;
+  readonly at: number;
+  readonly words: number;
+  readonly term?: string;
+}
+
 /** State of a query that is being parsed; `at` is the word that a wish begins at. */
 export interface Draft {
   readonly wishes: (Wish & { at: number })[];
-  readonly unknown: string[];
+  readonly unknown: Unknown[];
   readonly notSold: { readonly said: string; readonly at: number }[];
   readonly brands: string[];
   readonly superseded: { old: string; now: string }[];
@@ -95,12 +103,8 @@ export function readAt(
     if (places) {
       draft.wishes.push({ is: "standard", places, at: position });
     } else {
-      draft.unknown.push(
-        words
-          .slice(position, position + standard.words)
-          .join(" ")
-          .toUpperCase(),
-      );
+      const name = words.slice(position, position + standard.words).join(" ");
+      draft.unknown.push({ said: name.toUpperCase(), at: position, words: standard.words });
     }
     return standard.words;
   }
@@ -159,11 +163,16 @@ export function readAt(
       const term = words.some((word) => cutting.test(word)) ? mark.replace(cutLevel, "cut:") : mark;
       const places = madeFor(index, term);
       if (places.length > 0) {
-        draft.wishes.push({ is: "rating", places, at: position });
+        draft.wishes.push({ is: "rating", term, places, at: position });
       } else if (index.terms.has(term)) {
         draft.wishes.push({ is: "word", term, mark: true, beside: false, at: position });
       } else {
-        draft.unknown.push(words.slice(position, position + marks.words).join(" "));
+        draft.unknown.push({
+          said: words.slice(position, position + marks.words).join(" "),
+          at: position,
+          words: marks.words,
+          term,
+        });
         readName(index, draft, term, position);
       }
     }
@@ -176,12 +185,12 @@ export function readAt(
  * The places of the products for as much heat or voltage as a term asks: a class is named by its highest. Who
  * names the voltage of a class means that class.
  */
-function madeFor({ ratings, terms }: SearchIndex, term: string): readonly number[] {
+function madeFor({ figures, terms }: SearchIndex, term: string): readonly number[] {
   const rating = ratingIn(term);
-  return rating === undefined || (rating.unit === "v" && terms.has(term))
+  return rating === undefined || (rating.scale === "v" && terms.has(term))
     ? []
-    : ratings.flatMap(({ unit, most, places }) =>
-        unit === rating.unit && most >= rating.most ? places : [],
+    : figures.flatMap(({ scale, value, places }) =>
+        scale === rating.scale && value >= rating.value ? places : [],
       );
 }
 
@@ -246,7 +255,7 @@ function readWord(
   } else if (index.terms.has(term)) {
     draft.wishes.push({ is: "word", term, mark: /\d/.test(term), beside: false, at: position });
   } else if (!isBody(word) && word !== what) {
-    draft.unknown.push(word);
+    draft.unknown.push({ said: word, at: position, words: 1 });
   }
   return 1;
 }

@@ -6,7 +6,7 @@ import { denialsOf, type Denials } from "#reading/search/denials.ts";
 import { kindsOf, leadingOf, type Kinds } from "#reading/search/kinds.ts";
 import { phrasesOf, type Phrases } from "#reading/search/phrases.ts";
 import { fieldsOf, fullWeight, termReader, unfitFor } from "#reading/search/product-terms.ts";
-import { ratingIn } from "#reading/search/marks.ts";
+import { figureIn, type Figure } from "#reading/search/marks.ts";
 import { relevanceOf, type Relevance, type Said } from "#reading/search/relevance.ts";
 import { sizeRanges, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 import { slipFinder, type SlipFinder } from "#reading/search/slips.ts";
@@ -21,10 +21,8 @@ type Postings = number[];
 /** Above every weight. */
 export const weightSpan = 16;
 
-/** A highest voltage or heat that products name. */
-interface Rating {
-  readonly unit: string;
-  readonly most: number;
+/** A figure that products state. */
+interface StatedFigure extends Figure {
   readonly places: readonly number[];
 }
 
@@ -44,8 +42,10 @@ export interface SearchIndex {
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
-  /** Voltages and temperatures that products are made for, by unit, each with their places. */
-  readonly ratings: readonly Rating[];
+  /** Marks and measures of products. */
+  readonly figures: readonly StatedFigure[];
+  /** The terms for colours in which products come. */
+  readonly colours: ReadonlySet<string>;
   /** Sizes of each product. */
   readonly sizes: readonly SizeRanges[];
   /** The different words of each product's name, in each language. */
@@ -61,6 +61,9 @@ export interface SearchIndex {
   /** Superseded names, written in one word, each with its successor. */
   readonly superseded: ReadonlyMap<string, string>;
 }
+
+/** Fewest letters of a filler word that a slip may lead to. */
+const longFiller = 6;
 
 function put<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key);
@@ -192,13 +195,20 @@ export function indexProducts(catalogues: readonly CatalogueData[]): SearchIndex
       now,
     ]),
   );
+  const isTelling = (word: string) => phrases.meanings.get(stemOf(word))?.is !== "idle";
+  const telling = [...vocabulary].filter((word) => isTelling(word) || word.length >= longFiller);
   const searchable = [...vocabulary].filter((word) => terms.has(stemOf(word)));
+  const colourNames = catalogues.flatMap((catalogue) =>
+    catalogue.products.flatMap(({ specifications }) =>
+      specifications.colours.map(({ name }) => name),
+    ),
+  );
   const places = new Map(products.map(({ slug }, place) => [slug, place]));
   const kinds = kindsOf(data, places);
-  const ratings = [...terms].flatMap(([term, postings]) => {
-    const { unit, most } = ratingIn(term) ?? {};
-    const rated = postings.map((posting) => Math.floor(posting / weightSpan));
-    return unit === undefined || most === undefined ? [] : [{ unit, most, places: rated }];
+  const figures = [...terms].flatMap(([term, postings]) => {
+    const figure = figureIn(term);
+    const stating = postings.map((posting) => Math.floor(posting / weightSpan));
+    return figure === undefined ? [] : [{ ...figure, places: stating }];
   });
   return {
     products,
@@ -210,8 +220,13 @@ export function indexProducts(catalogues: readonly CatalogueData[]): SearchIndex
     names,
     vocabulary,
     superseded,
-    ratings,
+    figures,
     written,
+    colours: new Set(
+      colourNames
+        .filter((name) => wordsOf(name).length === 1)
+        .flatMap((name) => [...termsOf(name)]),
+    ),
     leading: leadingOf(tradeWords, places),
     denials: denialsOf(
       catalogues.map((catalogue) => catalogue.products),
@@ -221,7 +236,7 @@ export function indexProducts(catalogues: readonly CatalogueData[]): SearchIndex
     relevance: relevanceOf(saidOf(catalogues, data, kinds, places), products.length),
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // Words of products come before words of buyers alone.
-    meant: slipFinder(new Set([...searchable, ...vocabulary])),
-    arabizi: arabiziReader([...phrases.vocabulary, ...vocabulary]),
+    meant: slipFinder(new Set([...searchable, ...telling])),
+    arabizi: arabiziReader([...phrases.vocabulary, ...vocabulary].filter(isTelling)),
   };
 }

@@ -4,6 +4,7 @@ import { deniedUse } from "#reading/search/denials.ts";
 import { loneNumber, type LoneNumber } from "#reading/search/lone-number.ts";
 import { matchesOf, namedBy, type Match } from "#reading/search/matches.ts";
 import { readNeed, type Need } from "#reading/search/need.ts";
+import { wordsAndKind } from "#reading/search/unmet.ts";
 import { comesIn, isShoeSize, type AskedSize } from "#domain/catalogue/product-sizes.ts";
 import { sizesIn } from "#reading/amounts/sizes.ts";
 import { indexProducts, type SearchIndex } from "#reading/search/search-index.ts";
@@ -41,14 +42,21 @@ const cut = 0.55;
  * Words may meet a text by chance: a full match counts only where a product bears the words or is the most
  * relevant one.
  */
-function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) {
+function chosen(matches: readonly Match[], { wishes, notSold, isListed, unmet }: Need) {
   const isCoded = wishes.some(({ is }) => is === "code");
   const meeting = matches.filter((match) => match.whole);
   const isHeard =
     isCoded ||
     matches.every(({ relevance }) => relevance === 0) ||
     meeting.some(({ bears, relevance }) => bears || relevance === 1);
-  const whole = isHeard && (notSold.length === 0 || isListed) ? meeting : [];
+  const isWhole = isHeard && (notSold.length === 0 || isListed) && !unmet?.isCertain;
+  const whole = isWhole ? meeting : [];
+  const stating = (unmet?.places ?? []).flatMap(
+    (place) => matches.find((match) => match.place === place) ?? [],
+  );
+  if (whole.length === 0 && stating.length > 0) {
+    return { shown: stating, nearest: true };
+  }
   const saying = whole.length > 0 ? whole : matches.filter(({ says }) => says);
   if (saying.length > 0) {
     const least = (saying[0]?.score ?? 0) * cut;
@@ -101,12 +109,12 @@ function byUse(
   need: Need,
   { matches, shown }: { readonly matches: readonly Match[]; readonly shown: readonly Match[] },
 ) {
-  const { lines, fitting } = deniedUse(index.denials, need);
+  const { lines, warnings, fitting } = deniedUse(index.denials, need);
   const [best] = shown;
   const isCoded = need.wishes.some(({ is }) => is === "code");
   const places = shown.map(({ place }) => place);
   if (!best || isCoded || !places.some((place) => lines.has(place))) {
-    return { places, lines, isNearest: false };
+    return { places, warnings, isNearest: false };
   }
   const serves = (place: number) => !lines.has(place);
   const serving = places.filter(serves);
@@ -128,7 +136,7 @@ function byUse(
     : [];
   return {
     places: [...new Set([...suited, ...serving, ...alternatives, ...places])],
-    lines,
+    warnings,
     isNearest: serving.length === 0,
   };
 }
@@ -137,16 +145,20 @@ function byUse(
 function answerTo(index: SearchIndex, need: Need) {
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(matches, need);
-  const sized = bySize(index, need, shown);
-  const { places, lines, isNearest } = byUse(index, need, { matches, shown: sized.shown });
-  const denied = [...lines].flatMap(([place, line]) => {
+  const unmet = need.unmet?.isCertain || nearest ? need.unmet : undefined;
+  const isShort = need.read.length <= wordsAndKind;
+  const ofKind = unmet && isShort ? shown.filter(({ place }) => unmet.members.has(place)) : [];
+  const sized = bySize(index, need, ofKind.length > 0 ? ofKind : shown);
+  const { places, warnings, isNearest } = byUse(index, need, { matches, shown: sized.shown });
+  const denied = [...warnings].flatMap(([place, line]) => {
     const slug = index.products[place]?.slug;
     return slug === undefined ? [] : [[slug, line] as const];
   });
   return {
     matches,
     shown,
-    nearest: nearest || isNearest,
+    nearest: nearest || isNearest || unmet !== undefined,
+    unmet,
     missing: sized.missing,
     products: places.flatMap((place) => index.products[place] ?? []),
     sizes: places.flatMap((place) => index.sizes[place] ?? []),
@@ -160,22 +172,24 @@ function answerTo(index: SearchIndex, need: Need) {
  * itself is not sold, nothing stands in for it.
  */
 export function findProducts(index: SearchIndex, query: string): SearchResult {
-  const need = readNeed(index, query);
+  const read = readNeed(index, query);
+  const names = namedBy(index, read);
+  const need = names.size > 0 ? { ...read, unmet: undefined } : read;
   const { wishes, unknown, notSold, brands, isListed, isCircumstance } = need;
   const isSaid = unknown.length + notSold.length + brands.length > 0;
   const isAsked = wishes.some(({ is }) => is !== "number");
-  const isElsewhere =
-    notSold.length > 0 && !isListed && !isCircumstance && namedBy(index, need).size === 0;
+  const isElsewhere = notSold.length > 0 && !isListed && !isCircumstance && names.size === 0;
   if (!isAsked || isElsewhere) {
-    const products = isSaid ? [] : index.products;
-    const none = { nearest: false, missingSizes: [], number: undefined, more: 0 };
+    const products = isSaid || need.stems.length > 0 ? [] : index.products;
+    const number = loneNumber({ need, products: [], sizes: [] }, query);
+    const none = { nearest: false, missingSizes: [], number, more: 0 };
     return { ...need, ...none, products, denied: new Map() };
   }
   const answer = answerTo(index, need);
   const number = loneNumber({ need, ...answer }, query);
   // How many are asked for says nothing of which: it puts no product before another.
   const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
-  const { matches, shown, nearest, missing, products, denied } =
+  const { matches, shown, nearest, unmet, missing, products, denied } =
     number?.is === "quantity" ? answerTo(index, plain) : answer;
   const mentions = matches.filter((match) => match.mentions).length;
   const shownMentions = shown.filter((match) => match.mentions).length;
@@ -183,6 +197,7 @@ export function findProducts(index: SearchIndex, query: string): SearchResult {
     ...need,
     products,
     nearest,
+    unmet,
     missingSizes: missing,
     number,
     denied,

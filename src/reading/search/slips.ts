@@ -17,6 +17,55 @@ export function slipsAllowed(word: string): number {
 /** Fewest letters of a word that a slip may lead to. */
 const fewestLetters = 3;
 
+/** Letters that sound alike, or are written alike. */
+const alike = [
+  "aeiouy",
+  "csz",
+  "ckq",
+  "bp",
+  "dt",
+  "fvp",
+  "mn",
+  "gj",
+  "ruv",
+  "ايوهع",
+  "تطة",
+  "سصش",
+  "جحخ",
+  "دذضظ",
+  "رز",
+  "عغ",
+  "فقكغج",
+  "بتثني",
+  "كق",
+];
+
+/** From this length on a word with one wrong letter can only be the one that was meant. */
+const longEnough = 6;
+
+/** Checks that a short word differs by a missing, added or swapped letter, or by one that sounds alike. */
+function isLikely(typed: string, word: string): boolean {
+  if (typed.length >= longEnough || typed.length !== word.length) {
+    return word.length > typed.length || word.length > fewestLetters;
+  }
+  const differing = Array.from(typed, (letter, position) => letter + (word[position] ?? "")).filter(
+    ([letter, other]) => letter !== other,
+  );
+  return (
+    differing.length !== 1 ||
+    alike.some((group) => Array.from(differing[0] ?? "").every((letter) => group.includes(letter)))
+  );
+}
+
+/** Checks that all letters of one word stand in another, in their order. */
+function isWithin(part: string, whole: string): boolean {
+  let position = 0;
+  for (const letter of whole) {
+    position += letter === part[position] ? 1 : 0;
+  }
+  return position === part.length;
+}
+
 /** Which letters a word holds, in 32 bits. */
 function lettersOf(word: string): number {
   let letters = 0;
@@ -51,8 +100,8 @@ export type SlipFinder = (typed: string, most?: number) => string | undefined;
 
 /**
  * Prepares words, so that few of them are compared letter by letter: those of about the same length, with
- * about the same letters. The one with the fewest slips is meant; of equals one with the same consonants, then the
- * first.
+ * about the same letters. The one with the fewest slips is meant; of equals one with the same consonants, then
+ * one that only adds letters, then the first.
  */
 export function slipFinder(words: Iterable<string>): SlipFinder {
   const byLength = new Map<number, Candidate[]>();
@@ -73,8 +122,10 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
     const letters = lettersOf(typed);
     const consonants = consonantsOf(typed);
     const isBetter = (candidate: Candidate, rival: Candidate) => {
-      const [own, others] = [candidate, rival].map(({ word }) => consonantsOf(word) === consonants);
-      return own === others ? candidate.rank < rival.rank : own;
+      const [own = 0, others = 0] = [candidate, rival].map(({ word }) =>
+        consonantsOf(word) === consonants ? 2 : isWithin(typed, word) ? 1 : 0,
+      );
+      return own === others ? candidate.rank < rival.rank : own > others;
     };
     let fewest = most + 1;
     let meant: Candidate | undefined;
@@ -83,7 +134,9 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
         // One slip takes one letter away and brings another at most.
         if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, most)) {
           const slips = countSlips(typed, candidate.word, Math.min(fewest, most));
-          if (slips < fewest || (slips === fewest && meant && isBetter(candidate, meant))) {
+          const isFewer =
+            slips < fewest || (slips === fewest && meant && isBetter(candidate, meant));
+          if (isFewer && isLikely(typed, candidate.word)) {
             fewest = slips;
             meant = candidate;
           }

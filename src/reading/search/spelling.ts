@@ -3,6 +3,7 @@ import { isUnit } from "#reading/search/marks.ts";
 import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
 import { slipsAllowed } from "#reading/search/slips.ts";
 import { bagOf } from "#reading/search/bags.ts";
+import { longestPhrase } from "#reading/search/phrases.ts";
 import { joined, stemOf } from "#reading/text.ts";
 
 /** Fewest letters of a word that is completed, and of a part of a compound. */
@@ -25,8 +26,8 @@ function isKnown(index: SearchIndex, word: string): boolean {
 
 /** Checks that the word is part of a phrase or of a compound written as two words. */
 function isInPhrase(index: SearchIndex, words: readonly string[], position: number): boolean {
-  for (let start = Math.max(0, position - 2); start <= position; start += 1) {
-    for (let end = position + 1; end <= Math.min(words.length, start + 3); end += 1) {
+  for (let start = Math.max(0, position - longestPhrase + 1); start <= position; start += 1) {
+    for (let end = position + 1; end <= Math.min(words.length, start + longestPhrase); end += 1) {
       const key = joined(words.slice(start, end));
       if (end - start > 1 && (index.phrases.meanings.has(key) || index.terms.has(key))) {
         return true;
@@ -75,6 +76,15 @@ function apart(index: SearchIndex, word: string): readonly string[] | undefined 
   const isThing = index.phrases.meanings.get(stemOf(rest))?.is === "kind";
   const prefixWord = prefixWords[prefix];
   return isThing ? (prefixWord ? [...prefixWord, rest] : [`لل${rest}`]) : [rest];
+}
+
+/** A loan word with "g" in another of its Arabic spellings: "كوانتي" is "جوانتي". */
+function loanWord({ phrases }: SearchIndex, word: string): readonly string[] | undefined {
+  const spellings = Array.from("جقغك", (letter) => word.replace(/^(ال)?[جقغك]/, `$1${letter}`));
+  const meaningful = spellings.find(
+    (spelling) => phrases.meanings.get(stemOf(spelling))?.is === "kind",
+  );
+  return meaningful === undefined ? undefined : [meaningful];
 }
 
 /** The phrase of up to three words, one of them unknown, that was probably meant. */
@@ -130,17 +140,21 @@ function completed({ vocabulary }: SearchIndex, word: string): string | undefine
  * The words as they were probably meant: a word that nothing knows is taken apart, completed at the end
  * of the query, or read as the nearest word that is known.
  */
-export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
+export function spelled(
+  index: SearchIndex,
+  typed: readonly string[],
+  codeParts: ReadonlySet<string>,
+): Spelled {
   const words: string[] = [];
   const readings: Reading[] = [];
   const isArabizi = typed.some(isSurelyArabizi);
   for (let position = 0; position < typed.length; position += 1) {
     const word = typed[position] ?? "";
-    if (isKnown(index, word) || isInPhrase(index, typed, position)) {
+    if (codeParts.has(word) || isKnown(index, word) || isInPhrase(index, typed, position)) {
       words.push(word);
       continue;
     }
-    const parts = parted(index, word) ?? apart(index, word);
+    const parts = parted(index, word) ?? apart(index, word) ?? loanWord(index, word);
     if (parts) {
       words.push(...parts);
       continue;

@@ -35,7 +35,7 @@ function chipsOfAmounts({ quantity, sizes, note }: LineAmounts): readonly Unders
 
 /** Lists the parts of a query that were understood, in the order of typing; amounts come last. */
 export function understood(
-  result: Pick<SearchResult, "read" | "number">,
+  result: Pick<SearchResult, "read" | "number" | "colours">,
   query: string,
 ): readonly Understood[] {
   const things = result.read.flatMap(({ words, is }): readonly Understood[] => {

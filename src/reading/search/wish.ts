@@ -3,7 +3,7 @@ export type Wish =
   | { readonly is: "code"; readonly places: readonly number[] }
   | { readonly is: "standard"; readonly places: readonly number[] }
   /** A voltage or a heat that no product names: those that are made for more. */
-  | { readonly is: "rating"; readonly places: readonly number[] }
+  | { readonly is: "rating"; readonly term: string; readonly places: readonly number[] }
   | {
       readonly is: "kind";
       readonly kind: string;

@@ -9,12 +9,36 @@ interface ListingFoundProps {
   readonly query: string;
 }
 
+/** Says which requirement no product of the kind meets, and offers to ask for it. */
+function UnmetRequirement({ context, found, query }: ListingFoundProps) {
+  const { listing, product } = context.words;
+  const { unmet, products } = found;
+  if (!unmet) {
+    return null;
+  }
+  const thing = asTyped(query, unmet.thing);
+  const requirements = unmet.requirements.map((requirement) => asTyped(query, requirement.told));
+  const subcategories = new Set(products.map(({ subcategory }) => subcategory.name));
+  const [subcategory = thing] = subcategories;
+  return (
+    <>
+      <p>{listing.unmet(thing, product.listed(requirements))}</p>
+      <OwnLine context={context} found={found} query={query} />
+      <p>{listing.ours(subcategories.size === 1 ? subcategory : thing)}</p>
+    </>
+  );
+}
+
 /** Explains how a query was interpreted and which parts had no match. */
 export function ListingFound({ context, found, query }: ListingFoundProps) {
   const { listing, product } = context.words;
-  const { unknown, notSold, brands, superseded, readings, nearest, missingSizes, more } = found;
+  const { unmet, notSold, brands, superseded, readings, nearest, missingSizes } = found;
   const isFound = found.products.length > 0;
+  const isUnmet = unmet !== undefined && isFound;
+  const unmetWords = new Set(isUnmet ? unmet.requirements.map(({ words }) => words) : []);
+  const unknown = found.unknown.filter((words) => !unmetWords.has(words));
   const missing = isFound ? notSold : [...notSold, ...brands];
+  const isSaid = missing.length + unknown.length > 0;
   const listed = (phrases: readonly string[]) =>
     product.listed(phrases.map((words) => asTyped(query, words)));
   const notes = [
@@ -25,17 +49,18 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
     ...missingSizes.map(({ size, without, isNone }) =>
       isNone ? listing.noneInSize(size) : listing.someNotInSize(size, without),
     ),
-    ...(more > 0 ? [listing.mentions(more)] : []),
     ...(brands.length > 0 && isFound ? [listing.otherMakes(listed(brands), brands.length)] : []),
-    ...(nearest ? [listing.nearest(query)] : []),
+    ...(nearest && !isUnmet ? [listing.nearest(query)] : []),
+    ...(isFound || isSaid ? [] : [listing.nameThing]),
   ];
   const isMissing = !isFound || notSold.length > 0;
-  return notes.length === 0 && !isMissing ? null : (
+  return notes.length === 0 && !isMissing && !isUnmet ? null : (
     <div className="listing-found" dir="auto">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {isMissing && <OwnLine context={context} found={found} query={query} />}
+      {isMissing && !isUnmet && <OwnLine context={context} found={found} query={query} />}
+      {isUnmet && <UnmetRequirement context={context} found={found} query={query} />}
     </div>
   );
 }

@@ -1,4 +1,7 @@
+import { amountsIn } from "#reading/search/amounts-in.ts";
+import { asTyped } from "#reading/search/as-typed.ts";
 import { matchedWords } from "#reading/search/matched-words.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 import {
   isShopChoice,
@@ -73,6 +76,12 @@ function NeedMore({ context }: { readonly context: PageContext }) {
   );
 }
 
+/** Formats what further products mention: all that was understood. */
+function mentionedThing({ read }: SearchResult, query: string): string {
+  const words = read.flatMap((part) => (part.is === "number" ? [] : part.words)).join(" ");
+  return asTyped(query, words);
+}
+
 /** Renders the part of a listing that scripts replace with another listing's HTML. */
 function Listing({ context, listing }: ListingSectionProps) {
   const { words } = context;
@@ -82,7 +91,9 @@ function Listing({ context, listing }: ListingSectionProps) {
     return null;
   }
   const query = choice.kind === "search" ? choice.query : "";
-  const searched = result.found && matchedWords(result.found);
+  const { found } = result;
+  const searched = found && matchedWords(found);
+  const amounts = found && amountsIn(found, query);
   return (
     // The shop's address follows the state of its listing.
     <div data-listing={isShopChoice(choice) ? "addressed" : "inside"}>
@@ -110,7 +121,8 @@ function Listing({ context, listing }: ListingSectionProps) {
               product={product}
               eager={index < eager && result.page === 1}
               searched={searched}
-              denied={result.found?.denied.get(product.slug)}
+              amounts={amounts}
+              denied={found?.denied.get(product.slug)}
             />
           ))}
         </ul>
@@ -121,6 +133,11 @@ function Listing({ context, listing }: ListingSectionProps) {
             <ButtonLink variant="outline" size="lg" href={result.address} data-listing-link="">
               {words.listing.showAll(result.count)}
             </ButtonLink>
+          </p>
+        )}
+        {found && found.more > 0 && (
+          <p className="listing-mentions">
+            {words.listing.mentions(found.more, mentionedThing(found, query))}
           </p>
         )}
         <ListingPages context={context} result={result} />

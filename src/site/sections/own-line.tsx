@@ -1,6 +1,6 @@
 import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
-import { readQueryAmounts } from "#reading/query-amounts.ts";
+import { amountsIn } from "#reading/search/amounts-in.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
 import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
@@ -11,17 +11,17 @@ interface OwnLineProps {
   readonly query: string;
 }
 
-/** Offers to add an unmatched query as a line in the buyer's own words. */
+/** Offers to add an unmatched or unmet query as a line in the buyer's own words. */
 export function OwnLine({ context, found, query }: OwnLineProps) {
   const { words, addresses } = context;
   const text =
-    found.products.length === 0
+    found.products.length === 0 || found.unmet
       ? query
       : found.notSold.map((phrase) => asTyped(query, phrase)).join(", ");
   if (text === "") {
     return null;
   }
-  const quantityReading = parseQuantity(readQueryAmounts(query).quantity);
+  const quantityReading = parseQuantity(amountsIn(found, query).quantity);
   const quantity =
     quantityReading.kind === "quantity" ? { quantity: quantityReading.quantity } : {};
   return (

@@ -1,7 +1,9 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { MatchedWords } from "#reading/search/matched-words.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import type { QueryAmounts } from "#reading/search/amounts-in.ts";
 import type { PageContext } from "#site/page.ts";
+import { amountAttributes } from "#site/sections/amount-attributes.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { Marked } from "#site/sections/marked.tsx";
@@ -27,6 +29,8 @@ interface ProductCardProps {
   readonly eager?: boolean;
   /** The searched words, to be marked. */
   readonly searched?: MatchedWords | undefined;
+  /** The amounts in the query. */
+  readonly amounts?: QueryAmounts | undefined;
   /** The index of the `notFor` line that rules out the requested use. */
   readonly denied?: number | undefined;
 }
@@ -78,6 +82,7 @@ export function ProductCard({
   eager = false,
   searched,
   denied,
+  amounts,
 }: ProductCardProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
@@ -150,6 +155,7 @@ export function ProductCard({
             data-minimum={product.order.minimum}
             data-code={product.code}
             data-name={product.name}
+            {...amountAttributes(product.order.minimum, amounts)}
           >
             <Icon name="list" />
           </button>

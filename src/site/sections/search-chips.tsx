@@ -52,6 +52,9 @@ export function SearchChips({ context, found, query, choice }: SearchChipsProps)
           )}
         </li>
       ))}
+      {found.number?.is === "size-or-quantity" && (
+        <li className="search-chip-question">{search.sizeOrQuantity(found.number.number)}</li>
+      )}
       {numberReadings(found).map((chip) => (
         <li key={`may be ${chip.is}`} className="search-chip-asked">
           <a href={searching([...chips, chip])}>

@@ -1,9 +1,10 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import { hasCount, type LineAmounts } from "#reading/query-amounts.ts";
+import type { QueryAmounts } from "#reading/search/amounts-in.ts";
 import { textParts, type MatchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Marked } from "#site/sections/marked.tsx";
+import { amountAttributes } from "#site/sections/amount-attributes.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { productPictures } from "#site/sections/product-words.ts";
 
@@ -13,8 +14,8 @@ interface SuggestedProductsProps {
   readonly words?: MatchedWords;
   /** By slug, the index of the `notFor` line that rules out the requested use. */
   readonly denied?: ReadonlyMap<string, number>;
-  /** The sizes and quantity in the query. */
-  readonly amounts?: LineAmounts;
+  /** The sizes, quantity and colour in the query. */
+  readonly amounts?: QueryAmounts;
 }
 
 /** Chooses the figure that matches the query, or else the first. */
@@ -23,19 +24,6 @@ function chooseFigure(product: Product, words: MatchedWords = new Set()): string
   const figures = product.figures.map(({ label, value }) => `${label}: ${value}`);
   const texts = [...figures, ...(marks === undefined ? [] : [marks]), ...standards];
   return texts.find((text) => textParts(text, words).some(({ matched }) => matched)) ?? texts[0];
-}
-
-/** Returns the amounts for a list button; the minimum if the query has no quantity. */
-function amountAttributes(minimum: number, amounts: LineAmounts | undefined) {
-  if (amounts === undefined || amounts.quantity + amounts.sizes + amounts.note === "") {
-    return {};
-  }
-  const { quantity, sizes, note } = amounts;
-  return {
-    "data-quantity": hasCount(amounts) ? quantity : minimum,
-    "data-sizes": sizes,
-    "data-note": note,
-  };
 }
 
 /** Renders suggested products as listbox options, with list buttons beside them. */
