@@ -13,7 +13,7 @@ export const request: RequestWords = {
   sizes: "المقاسات",
   sizesOf: (name) => `مقاسات ${isolated(name)}`,
   sizesExample: `مثل ${isolated("42×10 43×12")}`,
-  sizeOf: (size, name) => `كمية ${isolated(name)} بالمقاس ${isolated(size)}`,
+  sizeOf: (size, name) => `المقاس ${isolated(size)} من ${isolated(name)}`,
   noSizes: "لم تُحدَّد المقاسات بعد",
   colour: "اللون",
   colourOf: (name) => `لون ${isolated(name)}`,

@@ -15,7 +15,7 @@ export const request = {
   sizes: "Sizes",
   sizesOf: (name: string) => `Sizes of ${name}`,
   sizesExample: "42x10 43x12",
-  sizeOf: (size: string, name: string) => `Quantity of ${name} in size ${size}`,
+  sizeOf: (size: string, name: string) => `Size ${size} of ${name}`,
   noSizes: "no sizes yet",
   colour: "Colour",
   colourOf: (name: string) => `Colour of ${name}`,

@@ -12,6 +12,12 @@ export const listed = (page: Page) =>
 
 export const pressSend = (page: Page) => page.getByRole("button", { name: texts.send }).click();
 
+/** Sends a list although lines of it have no quantity. */
+export async function sendBlank(page: Page): Promise<void> {
+  await pressSend(page);
+  await page.getByRole("button", { name: texts.sendBlank }).click();
+}
+
 /** Opens the request with products from the stored list. */
 export async function openRequest(page: Page, ...products: readonly Product[]): Promise<void> {
   const list = products.map(({ slug, code, name }) => ({

@@ -14,6 +14,14 @@ export const letterSabotages: readonly Sabotage[] = [
     tests: delivery,
   },
   {
+    promise: "The buyer's copy holds no more than three digits of a phone number",
+    in: "src/server/mail/buyers-copy.ts",
+    symbol: "writeBuyersCopy",
+    match: "$digits.slice(-3)",
+    to: "$digits.slice(0)",
+    tests: copies,
+  },
+  {
     promise: "A letter is tried until it is sent",
     in: "src/server/enquiries/sql-store.ts",
     symbol: "leaseDue",
