@@ -16,6 +16,7 @@ const codes: ReadonlySet<string> = new Set([".frame.locale", ".pages.notFound.co
 const latin: ReadonlySet<string> = new Set([
   ...["A4", "PDF", "EU"],
   ".csv",
+  ".xls",
   ".xlsx",
   "Delete",
   "Enter",

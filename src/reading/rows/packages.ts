@@ -1,4 +1,4 @@
-import type { Order, Unit } from "#domain/catalogue/product.ts";
+import type { Order } from "#domain/catalogue/product.ts";
 import { isPackage, parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
 
 /** Packages that a row counts in. */
@@ -8,7 +8,8 @@ export interface Packages {
   readonly of?: number;
 }
 
-const loose: readonly Unit[] = ["each", "pair", "set"];
+/** Units that people write for one another. */
+const looseUnits: readonly CountUnit[] = ["each", "pair", "set"];
 
 /**
  * Units of a product in one package: a dozen is 12, other packages hold what the row or the
@@ -21,10 +22,23 @@ export function unitsPerPackage(
   if (unit === product.unit) {
     return 1;
   }
-  if (!loose.includes(product.unit)) {
+  if (!looseUnits.includes(product.unit)) {
     return undefined;
   }
   return unit === "dozen" ? 12 : (of ?? (product.pack > 1 ? product.pack : undefined));
+}
+
+/** Checks that a row may be counted in a product's unit: people write pieces for pairs or sets. */
+export function isCountedIn(
+  unit: CountUnit | undefined,
+  product: Pick<Order, "unit"> | undefined,
+): boolean {
+  return (
+    product === undefined ||
+    unit === product.unit ||
+    (unit !== undefined && looseUnits.includes(unit) && looseUnits.includes(product.unit)) ||
+    unit === undefined
+  );
 }
 
 const ofPieces =

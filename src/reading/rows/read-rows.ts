@@ -3,7 +3,7 @@ import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
 import type { CountUnit } from "#reading/amounts/vocabulary.ts";
-import type { Packages } from "#reading/rows/packages.ts";
+import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
 import { parseSheet, type SheetTotal, type SourceRow } from "#reading/rows/sheet.ts";
@@ -47,6 +47,8 @@ export interface RowReading extends RowAnswer {
   readonly note: string;
   /** Cells that nothing was read from. */
   readonly unused: readonly string[];
+  /** Unit that the row counts in, where it names one. */
+  readonly unit?: CountUnit;
   /** Packages that quantity and sizes count in, where the product is sold in other units. */
   readonly packages?: Packages;
   /** True where several sizes are named without an amount for each. */
@@ -72,17 +74,6 @@ export const longestNote = requestBounds.note - longestSizes - 10;
 
 /** A row that is longer, in characters, is no line of a request. */
 export const longestRow = requestBounds.text;
-
-/** Checks that a row may be counted in a product's unit: people write pieces for pairs or sets. */
-function isCountedIn(unit: CountUnit | undefined, product: RowProduct | undefined): boolean {
-  const loose: readonly (CountUnit | undefined)[] = [undefined, "each", "pair", "set"];
-  return (
-    product === undefined ||
-    unit === product.unit ||
-    (loose.includes(unit) && loose.includes(product.unit)) ||
-    unit === undefined
-  );
-}
 
 /** The number that stands alone is the quantity, unless it may be the row's own number in the list. */
 function withLone(
@@ -126,8 +117,7 @@ function readRow(
     ? read
     : withLone(read, text, reply, isNumbered ? count : 0);
   const isPackaged = packages !== undefined && packages.unit !== first?.unit;
-  const isSame = agrees && (isPackaged || isCountedIn(unit, first));
-  const isOpen = !isSame || isPackaged || hasSeveralSizes;
+  const isOpen = !agrees || isPackaged || hasSeveralSizes || !isCountedIn(unit, first);
   const certainty = reply.certainty === "sure" && isOpen ? "choose" : reply.certainty;
   const note = noteOf(written, text, first);
   const reading: RowReading = {
@@ -137,8 +127,9 @@ function readRow(
     text,
     note,
     unused,
-    quantity: isSame ? quantity : "",
-    sizes: isSame ? sizes : "",
+    quantity: agrees ? quantity : "",
+    sizes: agrees ? sizes : "",
+    ...(unit !== undefined && { unit }),
     ...(isPackaged && { packages }),
     ...(hasSeveralSizes && { hasOpenSizes: true }),
   };

@@ -2,16 +2,19 @@ import type { DraftLine } from "#domain/quotation/line.ts";
 import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
-import { unitsPerPackage } from "#reading/rows/packages.ts";
+import { isCountedIn, unitsPerPackage } from "#reading/rows/packages.ts";
 import { parseRows, type RowProduct, type RowReading } from "#reading/rows/read-rows.ts";
 
-/** Amounts of a row in a product's unit; empty where its packages cannot be converted. */
+/** Amounts of a row in a product's unit; empty where they count in another unit. */
 export function amountsFor(
-  { quantity, sizes, packages }: RowReading,
+  { quantity, sizes, unit, packages }: RowReading,
   product: RowProduct | undefined,
 ): Pick<DraftLine, "quantity" | "sizes"> {
-  if (packages === undefined || product === undefined) {
+  if (product === undefined) {
     return { quantity, sizes };
+  }
+  if (packages === undefined) {
+    return isCountedIn(unit, product) ? { quantity, sizes } : { quantity: "", sizes: "" };
   }
   const factor = unitsPerPackage(packages, product);
   const read = parseQuantity(quantity);
