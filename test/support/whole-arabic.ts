@@ -22,7 +22,7 @@ const names = new Set([
 ]);
 
 /** Mail addresses, web addresses and file names. */
-const addresses = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\.(?:xlsx|csv)\b/g;
+const addresses = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\.(?:xlsx?|csv)\b/g;
 
 /** Returns English words of an Arabic text: words with two lower-case letters that are no name. */
 export function englishIn(text: string): readonly string[] {

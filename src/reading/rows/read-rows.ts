@@ -152,6 +152,13 @@ function noteOf(written: string, text: string, product: RowProduct | undefined):
  */
 export function parseRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
   const { rows, totals, title } = parseSheet(text);
+  const answers = new Map<string, RowAnswer>();
+  // The rows of a group ask for the same goods.
+  const answerOnce = (goods: string) => {
+    const result = answers.get(goods) ?? answer(goods);
+    answers.set(goods, result);
+    return result;
+  };
   const isLong = ({ written }: SourceRow) => Array.from(written).length > longestRow;
   const long = rows.filter(isLong);
   const short = rows.filter((row) => !isLong(row));
@@ -165,7 +172,7 @@ export function parseRows(text: string, answer: (text: string) => RowAnswer): Ro
     .at(-1);
   return {
     ...title,
-    rows: short.slice(0, end).map((row) => readRow(row, answer, lines.length)),
+    rows: short.slice(0, end).map((row) => readRow(row, answerOnce, lines.length)),
     totals,
     left: formatTable(
       [...(beyond.length > 0 && header ? [header] : []), ...beyond, ...long].map(
