@@ -114,6 +114,14 @@ export const request: RequestWords = {
     totalWrong: (stated, read) =>
       `مجموع ملفك ${groupedNumber(stated)}، وقرأنا ${groupedNumber(read)}. راجع الكميات من فضلك.`,
     fromTitle: (words) => `من رأس ملفك: ${words.map(isolated).join("، ")}. يمكنك تغييره أدناه.`,
+    columns: "معنى الأعمدة",
+    columnRoles: {
+      text: "ما تحتاجه",
+      quantity: "الكمية",
+      unit: "الوحدة",
+      sizes: "المقاسات",
+      aside: "لا يُستخدم",
+    },
     skips: {
       title: "رأس الملف",
       headings: "عناوين الأعمدة",

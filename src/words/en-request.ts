@@ -132,6 +132,14 @@ export const request = {
       `Your sheet says ${groupedNumber(stated)}. We read ${groupedNumber(read)}. Please check the quantities.`,
     fromTitle: (words: readonly string[]) =>
       `From the head of your sheet: ${words.join(", ")}. You can change it below.`,
+    columns: "What the columns mean",
+    columnRoles: {
+      text: "What you need",
+      quantity: "Quantity",
+      unit: "Unit",
+      sizes: "Sizes",
+      aside: "Not used",
+    },
     skips: {
       title: "Head of the sheet",
       headings: "Names of the columns",

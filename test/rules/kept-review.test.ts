@@ -25,6 +25,7 @@ const row: RowReading = {
 const reading: RowsReading = {
   rows: [row, { ...row, certainty: "none", products: [] }, row],
   totals: [{ stated: 12, read: 10 }],
+  tables: [{ key: "item|qty", headings: ["Item", "Qty"], roles: ["text", "quantity"] }],
   reference: "MR-1188",
   left: "late\t5",
   tooMany: 1,

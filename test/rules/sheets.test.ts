@@ -64,3 +64,12 @@ test("shows a cell that nothing was read from", () => {
     { text: "Ear muffs", unused: ["E-12"] },
   ]);
 });
+
+test("reads the columns as the buyer chose them for this header", () => {
+  const text = "Item\tReq.\tBalance\nEar muffs\t5\t40\nHelmet\t2\t30";
+  const [table] = readAlone(text).tables;
+  expect(table?.roles).toEqual(["text", "quantity", "aside"]);
+  const choices = { [table?.key ?? ""]: ["text", "aside", "quantity"] as const };
+  const { rows } = parseRows(text, () => noAnswer, choices);
+  expect(rows.slice(1).map(({ quantity }) => quantity)).toEqual(["40", "30"]);
+});

@@ -3,10 +3,23 @@ import { classifySizes, formatSize } from "#reading/amounts/sizes.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 
 /**
- * Content of a column. `code` is another list's code, `number` counts the rows, `aside` is for the
+ * Contents of a column. `code` is another list's code, `number` counts the rows, `aside` is for the
  * buyer alone.
  */
-export type ColumnRole = "text" | "code" | "sizes" | "quantity" | "unit" | "number" | "aside";
+export const columnRoles = [
+  "text",
+  "quantity",
+  "unit",
+  "sizes",
+  "aside",
+  "code",
+  "number",
+] as const;
+
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** Roles that a buyer gave the columns of a table, by the words of its header. */
+export type ColumnChoices = Readonly<Record<string, readonly ColumnRole[]>>;
 
 /** A column by its heading: a role, or one size of a size matrix. */
 export interface Heading {
@@ -47,7 +60,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   [
     "quantity",
-    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:required|requested|needed|to order|how many)$/u,
+    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many)$/u,
   ],
   ["issued", /^issued\b/u],
   ["total", /^(?:grand )?total$/u],
@@ -120,16 +133,6 @@ export function parseSizeHeading(cell: string): string | undefined {
 
 const filledOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== "");
 
-/** Reads a second header row that names the sizes under one heading; undefined for any other row. */
-function parseSizeRow(
-  row: readonly string[] | undefined,
-): readonly (string | undefined)[] | undefined {
-  const sizes = row?.map((cell) => parseSizeHeading(cell)) ?? [];
-  const filled = filledOf(row ?? []).length;
-  const count = sizes.filter((size) => size !== undefined).length;
-  return count > 1 && filled - count <= 1 ? sizes : undefined;
-}
-
 const isNumber = (cell: string) => /^[\d.,]+$/u.test(plainDigits(cell).trim());
 
 /** Reads the sizes of a matrix in a header row: two letters or three rising numbers at least. */
@@ -141,6 +144,19 @@ function sizesOfHeader(row: readonly string[]): readonly (string | undefined)[] 
   const isMatrix =
     columnSizes.length > 1 && (numbers.every(Number.isNaN) || (columnSizes.length > 2 && isRising));
   return isMatrix ? sizes : [];
+}
+
+/** Reads a second header row that names the sizes under one heading; undefined for any other. */
+function parseSizeRow(
+  row: readonly string[],
+  headings: readonly string[],
+): readonly (string | undefined)[] | undefined {
+  const sizes = sizesOfHeader(row);
+  const isAlone = row.every(
+    (cell, column) =>
+      sizes[column] !== undefined || cell.trim() === "" || cell === headings[column],
+  );
+  return sizes.length > 0 && isAlone ? sizes : undefined;
 }
 
 /** Tells if a row of sizes heads a matrix: the goods stand in the column before them. */
@@ -171,7 +187,7 @@ function headerAt(table: Table, index: number): Header | undefined {
   const sizeCount = sizes.filter((size) => size !== undefined).length;
   const recognized = knownHeadings.length + sizeCount;
   const isNamed = knownHeadings.some(({ role }) => naming.includes(role));
-  const further = sizeCount > 1 ? undefined : parseSizeRow(table[index + 1]);
+  const further = sizeCount > 1 ? undefined : parseSizeRow(table[index + 1] ?? [], row);
   const isHeader =
     recognized > 1 &&
     recognized * 2 >= filled &&

@@ -1,3 +1,4 @@
+import { columnRoles, type ColumnChoices } from "#reading/rows/header.ts";
 import type { RowProduct, RowReading, RowsReading } from "#reading/rows/read-rows.ts";
 import { settleRows, type RememberedChoices, type SettledRow } from "#reading/rows/settle-rows.ts";
 
@@ -45,11 +46,12 @@ export function parseReview(stored: string): RowsReading | undefined {
     !isObject(value) ||
     !Array.isArray(value["rows"]) ||
     !Array.isArray(value["totals"]) ||
+    !Array.isArray(value["tables"]) ||
     !hasTexts(value, ["left"])
   ) {
     return undefined;
   }
-  const { rows, left, totals, reference, wanted, tooMany, tooLong } = value;
+  const { rows, left, totals, tables, reference, wanted, tooMany, tooLong } = value;
   const entries: readonly unknown[] = Array.isArray(rows) ? rows : [];
   const read = entries.filter(isRow);
   return read.length === 0 || read.length < entries.length
@@ -58,6 +60,7 @@ export function parseReview(stored: string): RowsReading | undefined {
         rows: read,
         left: String(left),
         totals: totals as RowsReading["totals"],
+        tables: tables as RowsReading["tables"],
         ...(typeof reference === "string" && { reference }),
         ...(typeof wanted === "string" && { wanted }),
         tooMany: Number(tooMany),
@@ -68,6 +71,21 @@ export function parseReview(stored: string): RowsReading | undefined {
 /** Formats the choices of a review as text for storage. */
 export function formatChoices(rows: readonly SettledRow[]): string {
   return JSON.stringify(rows.map(({ choice }) => choice ?? null));
+}
+
+/** Parses the roles that a buyer gave the columns of tables. */
+export function parseColumnChoices(stored: string | null | undefined): ColumnChoices {
+  const value = parsed(stored ?? "");
+  return isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, roles]) => {
+          const columnList = Array.isArray(roles)
+            ? roles.map((role) => columnRoles.find((name) => name === role) ?? "aside")
+            : [];
+          return columnList.length > 0 ? [[key, columnList]] : [];
+        }),
+      )
+    : {};
 }
 
 /** Parses the choices that were made for earlier lists. */

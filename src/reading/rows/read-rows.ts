@@ -3,10 +3,16 @@ import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
 import type { CountUnit } from "#reading/amounts/vocabulary.ts";
+import type { ColumnChoices } from "#reading/rows/header.ts";
 import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
-import { parseSheet, type SheetTotal, type SourceRow } from "#reading/rows/sheet.ts";
+import {
+  parseSheet,
+  type SheetTable,
+  type SheetTotal,
+  type SourceRow,
+} from "#reading/rows/sheet.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import type { TitleBlock } from "#reading/rows/title-block.ts";
 
@@ -60,6 +66,7 @@ export interface RowReading extends RowAnswer {
 export interface RowsReading extends TitleBlock {
   readonly rows: readonly RowReading[];
   readonly totals: readonly SheetTotal[];
+  readonly tables: readonly SheetTable[];
   /** Rows to be read again: those beyond the limit of a request, and those too long for a line. */
   readonly left: string;
   readonly tooMany: number;
@@ -150,8 +157,12 @@ function noteOf(written: string, text: string, product: RowProduct | undefined):
  * Reads pasted rows, one line of a request for each. No row is dropped: rows that are no lines
  * carry a reason, and rows beyond the limit of a request are given back.
  */
-export function parseRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
-  const { rows, totals, title } = parseSheet(text);
+export function parseRows(
+  text: string,
+  answer: (text: string) => RowAnswer,
+  choices: ColumnChoices = {},
+): RowsReading {
+  const { rows, totals, title, tables } = parseSheet(text, choices);
   const answers = new Map<string, RowAnswer>();
   // The rows of a group ask for the same goods.
   const answerOnce = (goods: string) => {
@@ -174,6 +185,7 @@ export function parseRows(text: string, answer: (text: string) => RowAnswer): Ro
     ...title,
     rows: short.slice(0, end).map((row) => readRow(row, answerOnce, lines.length)),
     totals,
+    tables,
     left: formatTable(
       [...(beyond.length > 0 && header ? [header] : []), ...beyond, ...long].map(
         ({ cells }) => cells,

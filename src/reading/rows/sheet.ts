@@ -1,7 +1,12 @@
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
 import { splitBlocks } from "#reading/rows/blocks.ts";
-import { findHeader, splitAtHeaders } from "#reading/rows/header.ts";
+import {
+  findHeader,
+  splitAtHeaders,
+  type ColumnChoices,
+  type ColumnRole,
+} from "#reading/rows/header.ts";
 import { readCells, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import {
   isClosing,
@@ -12,7 +17,7 @@ import {
   skipOf,
   type Skip,
 } from "#reading/rows/row-kinds.ts";
-import { columnsOf, type Column } from "#reading/rows/table-columns.ts";
+import { columnsOf, headerKey, type Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
 import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
@@ -39,7 +44,19 @@ export interface SheetTotal {
   readonly read: number;
 }
 
+/** A table with a header: what each column was taken for. */
+export interface SheetTable {
+  /** Words of the header, by which the roles are chosen and remembered. */
+  readonly key: string;
+  readonly headings: readonly string[];
+  readonly roles: readonly ColumnRole[];
+}
+
+/** Most tables whose columns are shown. */
+const mostTables = 4;
+
 interface Sheet {
+  readonly tables: readonly SheetTable[];
   readonly rows: readonly SourceRow[];
   readonly totals: readonly SheetTotal[];
   readonly title: TitleBlock;
@@ -233,14 +250,34 @@ function markClosing(rows: readonly SourceRow[]): readonly SourceRow[] {
   });
 }
 
-function readBlock(table: Table, sums: Sums): readonly SourceRow[] {
-  const { header, columns } = columnsOf(table);
+function readBlock(
+  table: Table,
+  sums: Sums,
+  choices: ColumnChoices,
+): { readonly rows: readonly SourceRow[]; readonly table?: SheetTable } {
+  const { header, columns } = columnsOf(table, choices);
   const { start, end } = header ?? { start: 0, end: 0 };
-  return markClosing([
+  const rows = markClosing([
     ...table.slice(0, start).flatMap(readTitleRow),
     ...table.slice(start, end).map((row) => sourceRow(row, readCells([], []), "headings")),
     ...readBody(table.slice(end), columns, header !== undefined, sums),
   ]);
+  return {
+    rows,
+    ...(header && {
+      table: {
+        key: headerKey(table, header),
+        headings: columns.map((_, index) =>
+          table
+            .slice(start, end)
+            .map((row) => row[index]?.trim() ?? "")
+            .filter(Boolean)
+            .join(" "),
+        ),
+        roles: columns.map(({ role }) => role),
+      },
+    }),
+  };
 }
 
 /** Marks text without amounts at the end of a block, which names the table behind it. */
@@ -268,14 +305,19 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
 }
 
 /** Reads pasted text as the rows of a sheet, without knowledge of the catalogue. */
-export function parseSheet(text: string): Sheet {
+export function parseSheet(text: string, choices: ColumnChoices): Sheet {
   const sums = new Sums();
   const tables = splitBlocks(text).flatMap(splitAtHeaders);
-  const rows = tables.flatMap((table, index) => {
-    const block = readBlock(table, sums);
-    const marked = markText(block);
+  const blocks = tables.map((table) => readBlock(table, sums, choices));
+  const rows = blocks.flatMap((block, index) => {
+    const marked = markText(block.rows);
     return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
   });
   const around = rows.filter(({ skip }) => skip !== undefined && skip !== "headings");
-  return { rows, totals: sums.totals, title: parseTitleBlock(around.map(({ cells }) => cells)) };
+  return {
+    rows,
+    totals: sums.totals,
+    title: parseTitleBlock(around.map(({ cells }) => cells)),
+    tables: blocks.flatMap(({ table }) => table ?? []).slice(0, mostTables),
+  };
 }

@@ -2,7 +2,13 @@ import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { classifySizes, longestAmount } from "#reading/amounts/sizes.ts";
 import { parseUnit } from "#reading/amounts/vocabulary.ts";
-import { findHeader, type ColumnRole, type Header, type Heading } from "#reading/rows/header.ts";
+import {
+  findHeader,
+  type ColumnChoices,
+  type ColumnRole,
+  type Header,
+  type Heading,
+} from "#reading/rows/header.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 
 /** A column of a table. */
@@ -123,11 +129,31 @@ function checkedRole(
     : role;
 }
 
+/** Words of a header, by which a buyer's choice of columns is found again. */
+export function headerKey(table: Table, { start, end }: Header): string {
+  return table
+    .slice(start, end)
+    .flat()
+    .map((cell) => cell.trim().toLowerCase())
+    .join("|");
+}
+
+/** Gives columns the roles that the buyer chose; sizes of a matrix stay sizes. */
+function choose(columns: readonly Column[], roles: readonly ColumnRole[]): readonly Column[] {
+  return columns.map((column, index): Column => {
+    const role = roles[index] ?? column.role;
+    return role === column.role ? column : { role };
+  });
+}
+
 /**
  * Classifies the columns of a table: by heading where there is a header, or else by content.
  * A column without a known heading is never the goods where another one is.
  */
-export function columnsOf(table: Table): {
+export function columnsOf(
+  table: Table,
+  choices: ColumnChoices,
+): {
   readonly header?: Header;
   readonly columns: readonly Column[];
 } {
@@ -154,5 +180,6 @@ export function columnsOf(table: Table): {
     const isForeign = namesGoods && headings[index] === undefined && role === "text";
     return { role: isForeign ? "aside" : role, ...(size !== undefined && { size }) };
   });
-  return { ...(header && { header }), columns };
+  const chosen = header && choices[headerKey(table, header)];
+  return { ...(header && { header }), columns: chosen ? choose(columns, chosen) : columns };
 }

@@ -6,6 +6,8 @@ export const storageKeys = {
   sent: "requests-sent",
   /** The products chosen for rows of earlier lists. */
   choices: "request-choices",
+  /** The roles given to columns of earlier tables. */
+  columns: "request-columns",
   /** The recent searches. */
   searches: "searches",
   /** "table" if the shop was last shown as a table. */

@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent } from "react";
 import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import { longestRow, type RowsReading } from "#reading/rows/read-rows.ts";
+import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 import { saveInTab } from "#site/islands/request/rows-draft.ts";
 import { maxMegabytes, readFile } from "#site/islands/request/read-file.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -16,7 +17,7 @@ export async function fetchParsedRows(language: Language, rows: string): Promise
   const answer = await fetch(addressesIn(language).request, {
     method: "POST",
     headers: { accept: "application/json" },
-    body: new URLSearchParams({ rows }),
+    body: new URLSearchParams({ rows, columns: readStored(storageKeys.columns) ?? "" }),
     signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) {

@@ -15,7 +15,7 @@ import { loadList } from "#site/islands/load-list.ts";
 import type { Supplier } from "#site/islands/request/list-copy.ts";
 import { BlankLines, isConfirmed } from "#site/islands/request/blank-lines.tsx";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
-import { PasteRows, findRowsField } from "#site/islands/request/paste-rows.tsx";
+import { PasteRows, fetchParsedRows, findRowsField } from "#site/islands/request/paste-rows.tsx";
 import { plainLinesId, requestFormId, requestSendId } from "#site/islands/request/request-ids.ts";
 import {
   sheetFacts,
@@ -160,6 +160,14 @@ export default function Request(props: RequestProps) {
 
   const [isAsking, setAsking] = useState(false);
   const blank = isAsking ? list.filter(isBlankLine).length : 0;
+  async function readAgain(): Promise<void> {
+    try {
+      openReview(await fetchParsedRows(language, findRowsField(form.current)?.value ?? ""));
+    } catch (error) {
+      console.error(error);
+      showWarning(words.pasted.failed);
+    }
+  }
   const { put, merge, replace, undo } = usePutLines({ form, words, showStatus, showWarning });
 
   const readFacts = () =>
@@ -276,6 +284,7 @@ export default function Request(props: RequestProps) {
             closeReview();
             document.getElementById(requestLinesId)?.focus();
           }}
+          onReread={() => void readAgain()}
           onCancel={() => {
             closeReview();
             findRowsField(form.current)?.focus();

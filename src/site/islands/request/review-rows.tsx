@@ -16,6 +16,7 @@ import type { RowChoice } from "#reading/rows/settle-rows.ts";
 import { isBlankLine } from "#reading/request/list-line.ts";
 import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { fetchParsedRows } from "#site/islands/request/paste-rows.tsx";
+import { ReviewColumns } from "#site/islands/request/review-columns.tsx";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { saveInTab, readFromTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -48,6 +49,8 @@ interface ReviewRowsProps {
   readonly reading: RowsReading;
   readonly onPut: (lines: readonly DraftLine[]) => void;
   readonly onCancel: () => void;
+  /** Reads the rows again, with the columns that the buyer chose. */
+  readonly onReread: () => void;
 }
 
 /** Rows rendered at a time, so that a phone stays responsive. */
@@ -62,7 +65,14 @@ const findRow = (table: HTMLElement | null, index: number) =>
   table?.querySelector<HTMLElement>(`[data-row="${index}"]`);
 
 /** Renders parsed rows for review by keyboard; only uncertain rows need a decision. */
-export function ReviewRows({ language, words, reading, onPut, onCancel }: ReviewRowsProps) {
+export function ReviewRows({
+  language,
+  words,
+  reading,
+  onPut,
+  onCancel,
+  onReread,
+}: ReviewRowsProps) {
   const { pasted } = words;
   const [remembered] = useState(() => parseRemembered(readStored(storageKeys.choices)));
   const [rows, setRows] = useState(() =>
@@ -174,6 +184,7 @@ export function ReviewRows({ language, words, reading, onPut, onCancel }: Review
     <section className="request-review" aria-label={pasted.heading(read)}>
       <h3>{pasted.heading(read)}</h3>
       <ReviewNotes words={words} reading={reading} />
+      <ReviewColumns words={words} tables={reading.tables} onReread={onReread} />
       <p className="request-review-keys">{pasted.keys}</p>
       <p role="status">
         {[

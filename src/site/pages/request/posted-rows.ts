@@ -1,6 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { pictureFile, pictureFolder, pictureWidths } from "#domain/picture-files.ts";
 import type { PostedRows } from "#domain/site.ts";
+import { parseColumnChoices } from "#reading/rows/kept-review.ts";
 import { parseRows, type RowProduct, type RowsReading } from "#reading/rows/read-rows.ts";
 import { matchRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
@@ -33,9 +34,9 @@ function describeRowProduct(
 /** Parses the rows of a posted form with the catalogue's knowledge. */
 export function readPostedRows(
   { search, catalogue, words }: PageContext,
-  { rows = "" }: PostedRows["fields"],
+  { rows = "", columns }: PostedRows["fields"],
 ): RowsReading {
-  const reading = parseRows(rows, (row) => matchRow(row, search));
+  const reading = parseRows(rows, (row) => matchRow(row, search), parseColumnChoices(columns));
   const describe = (product: RowProduct) =>
     describeRowProduct(product, catalogue.product(product.slug), words);
   return {
