@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
-import { enquiryFields, type EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { phone, visit, waitForScript } from "#test/support/browser.ts";
+import { senderFields, type RequestSender } from "#test/support/contact-form.ts";
 import { addresses, arabicSearch, search, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { lines } from "#test/support/listed-lines.ts";
@@ -10,12 +10,11 @@ import { searchField } from "#test/support/listing.ts";
 import { wordsIn } from "#words/words.ts";
 
 const texts = words.contact.request;
-const sender: Readonly<Record<Exclude<EnquiryField, "message">, string>> = {
+const sender: RequestSender = {
   name: "Ali Khan",
   email: "ali@rs.example",
   company: "Red Sea",
 };
-const senderFields = enquiryFields.filter((field) => field !== "message");
 
 /** What each types for a product, and what of it must stand in the fields of its line. */
 const byThumb = [

@@ -32,8 +32,13 @@ export async function fillForm(page: Page, enquiry = goodEnquiry): Promise<void>
   }
 }
 
-/** Sender of a request for quotation, whose message is optional. */
-const requestSender: Readonly<Record<Exclude<EnquiryField, "message">, string>> = {
+/** Fields that a request for quotation requires; its message is optional. */
+export const senderFields = enquiryFields.filter((field) => field !== "message");
+
+/** Sender of a request for quotation. */
+export type RequestSender = Readonly<Record<(typeof senderFields)[number], string>>;
+
+const requestSender: RequestSender = {
   name: "Sara Al Ghamdi",
   email: "sara@buyer.example",
   company: "Red Sea Works",
@@ -42,7 +47,7 @@ const requestSender: Readonly<Record<Exclude<EnquiryField, "message">, string>> 
 /** Fills the contact fields of a request for quotation. */
 export async function sayWho(page: Page): Promise<void> {
   const form = contactForm(page);
-  for (const field of enquiryFields.filter((name) => name !== "message")) {
+  for (const field of senderFields) {
     await form[field].fill(requestSender[field]);
   }
 }

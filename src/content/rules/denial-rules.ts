@@ -20,6 +20,7 @@ export function denialProblems({ products, tradeWords }: Content): readonly Prob
   }));
   const places = new Map(denyingProducts.map(({ slug }, place) => [slug, place]));
   const denials = denialsOf([denyingProducts], tradeWords, places);
+  // Names rank only the products of kinds; matching each name against all products is slow.
   const kindSlugs = new Set(Object.values(tradeWords.kinds).flatMap((kind) => kind.products));
   const kindProducts = denyingProducts.filter(({ slug }) => kindSlugs.has(slug));
   const kindDenials = denialsOf([kindProducts], tradeWords, places);

@@ -5,6 +5,7 @@ import type { PictureKind } from "#domain/picture-files.ts";
 import { largestFile } from "#publishing/file-bytes.ts";
 import { copySynced, replaceAtomically, syncPath } from "#publishing/durable-files.ts";
 import { detectFormat, readHead, type Format } from "#publishing/pictures/picture-format.ts";
+import { codeOf } from "#publishing/system-error.ts";
 
 // A picture may be replaced by another of the same name while the process runs.
 sharp.cache(false);
@@ -147,7 +148,7 @@ export async function makeMaster(
     return undefined;
   } catch (error) {
     // A full disk is not the picture's fault. The decoder's own errors carry no code.
-    if (error instanceof Error && "code" in error) {
+    if (codeOf(error) !== undefined) {
       throw error;
     }
     return damaged;

@@ -17,6 +17,7 @@ import { openPostgres } from "#server/enquiries/postgres-database.ts";
 import { createStore } from "#server/enquiries/sql-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
+import { tellError } from "#server/log.ts";
 import type { StoreSettings } from "#settings";
 
 interface ServiceStoreSettings extends StoreSettings {
@@ -119,8 +120,7 @@ async function checkColumns(database: Database): Promise<void> {
   await database
     .read((session) => session.query(sql))
     .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : "unknown error";
-      const message = `the table enquiry lacks a column; add a migration (${reason})`;
+      const message = `the table enquiry lacks a column; add a migration (${tellError(error)})`;
       throw new Error(message, { cause: error });
     });
 }
