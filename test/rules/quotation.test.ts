@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { beginLines } from "#domain/quotation/begin-quotation.ts";
 import { questionsAbout } from "#domain/quotation/price-questions.ts";
 import { pastePrices, readPriceRows } from "#domain/quotation/price-rows.ts";
 import {
@@ -255,5 +256,59 @@ describe("the state of a quotation", () => {
     expect(actionsIn("accepted", "buyer")).toEqual([]);
     expect(actionsIn("accepted", "staff")).toEqual(["undo"]);
     expect(actionsIn("draft", "staff")).toEqual(["send"]);
+  });
+});
+
+describe("the lines of a request", () => {
+  const product = {
+    slug: "vented-safety-helmet",
+    code: "HP005",
+    name: "Vented safety helmet",
+    secondName: "خوذة سلامة مهواة",
+    unit: "each",
+    listPrice: 2675,
+  } as const;
+  const products = new Map([[product.slug, product]]);
+  const given = { product: product.slug, unit: "each", unitPrice: 2500, givenAt: 1 };
+  const asked = { product: product.slug, text: "helmets", sizes: [], quantity: 5 };
+
+  test("take the last price of this buyer, and else the list price", () => {
+    const priceOf = (givenPrices: ReadonlyMap<string, typeof given>, line = asked) =>
+      beginLines([line], { products, givenPrices })[0];
+    expect(priceOf(new Map([[product.slug, given]]))).toMatchObject({
+      kind: "product",
+      text: "Vented safety helmet",
+      secondText: "خوذة سلامة مهواة",
+      asked: "helmets",
+      quantity: 5,
+      unit: "each",
+      unitPrice: 2500,
+      priceSource: "given",
+    });
+    expect(priceOf(new Map())).toMatchObject({ unitPrice: 2675, priceSource: "list" });
+    const boxes = { ...asked, unit: "box" as const };
+    expect(priceOf(new Map([[product.slug, given]]), boxes)).not.toHaveProperty("unitPrice");
+  });
+
+  test("keep words, sizes, colour and note of what is not in the catalogue", () => {
+    const line = {
+      text: "lamp",
+      sizes: [
+        { size: "42", quantity: 2 },
+        { size: "43", quantity: 3 },
+      ],
+      colour: "red",
+      note: "soon",
+    };
+    expect(beginLines([line], { products, givenPrices: new Map() })).toEqual([
+      {
+        id: "k1",
+        kind: "free",
+        text: "lamp",
+        asked: "lamp",
+        quantity: 5,
+        note: "42x2 43x3; red; soon",
+      },
+    ]);
   });
 });
