@@ -19,13 +19,7 @@ export const queryClient = new QueryClient({
 /** The session; null where nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: () =>
-    callApi("/api/session", { answer: signedIn }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.problem.status === 401) {
-        return null;
-      }
-      throw error;
-    }),
+  queryFn: () => callApi("/api/session", { answer: signedIn.nullable() }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -73,8 +73,10 @@ export function PasskeyList() {
                   <th scope="row">
                     <bdi>{label}</bdi>
                   </th>
-                  <td>{minuteIn(language, createdAt)}</td>
-                  <td>{lastUsedAt === null ? words.never : minuteIn(language, lastUsedAt)}</td>
+                  <td className="nowrap">{minuteIn(language, createdAt)}</td>
+                  <td className="nowrap">
+                    {lastUsedAt === null ? words.never : minuteIn(language, lastUsedAt)}
+                  </td>
                   <td className="row-actions">
                     <Button
                       variant="ghost"

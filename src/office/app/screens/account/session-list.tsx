@@ -47,8 +47,8 @@ export function SessionList() {
                   {isCurrent && <Badge tone="stock">{words.thisBrowser}</Badge>}
                 </th>
                 <td>{words.methods[method]}</td>
-                <td>{minuteIn(language, signedInAt)}</td>
-                <td>{minuteIn(language, lastSeenAt)}</td>
+                <td className="nowrap">{minuteIn(language, signedInAt)}</td>
+                <td className="nowrap">{minuteIn(language, lastSeenAt)}</td>
                 <td className="row-actions">
                   {!isCurrent && (
                     <Button

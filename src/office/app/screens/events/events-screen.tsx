@@ -44,7 +44,7 @@ export function EventsScreen() {
             <tbody>
               {events.map(({ id, at, person, what, subject, before, after }) => (
                 <tr key={id}>
-                  <td>{riyadhTime(language, at)}</td>
+                  <td className="nowrap">{riyadhTime(language, at)}</td>
                   <td>
                     <bdi>{person ?? words.command}</bdi>
                   </td>

@@ -112,7 +112,9 @@ function PersonLine({ row, onChange, onEndSessions }: PersonLineProps) {
           words.removed
         )}
       </td>
-      <td>{lastSeenAt === null ? words.never : minuteIn(language, lastSeenAt)}</td>
+      <td className="nowrap">
+        {lastSeenAt === null ? words.never : minuteIn(language, lastSeenAt)}
+      </td>
       <td>{row.passkeys}</td>
       <td>{row.sessions}</td>
       <td className="row-actions">
