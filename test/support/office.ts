@@ -10,6 +10,8 @@ import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
+import { openWork } from "#server/work/work-store.ts";
 import { readLetters } from "#test/support/service.ts";
 
 export const officeUrl = "http://localhost:3100";
@@ -47,6 +49,8 @@ interface OfficeOptions {
   readonly settings?: Partial<OfficeParts["settings"]>;
   readonly mailer?: OfficeParts["mailer"];
   readonly demonstration?: boolean;
+  /** Nothing is published by default. */
+  readonly catalogue?: OfficeParts["catalogue"];
 }
 
 /** Sends requests as a browser that shows the office. */
@@ -101,6 +105,9 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     database,
     store,
     desk,
+    work: openWork(database, staff.events, clock),
+    receipts: await openReceipts(database, testClock.time),
+    catalogue: options.catalogue ?? (async () => undefined),
     clock,
     log: createLog((line) => logged.push(line), clock.now),
     mailer: options.mailer ?? createFolderMailer(mailbox),
