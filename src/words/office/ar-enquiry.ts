@@ -48,6 +48,7 @@ export const enquiry: OfficeWords["enquiry"] = {
     closed: "إغلاق",
   },
   reopen: "إعادة فتح",
+  backToTaken: "إعادته قيد العمل",
   lostTitle: "ما سبب الخسارة؟",
   lostNote: "لا يرى العميل السبب أبدًا.",
   lostReason: "السبب",

@@ -45,6 +45,7 @@ export const enquiry = {
     closed: "Close",
   },
   reopen: "Reopen",
+  backToTaken: "Back to taken",
   lostTitle: "Why was it lost?",
   lostNote: "The buyer never sees the reason.",
   lostReason: "Reason",

@@ -17,7 +17,7 @@ export function Age({ row }: { readonly row: Pick<EnquiryRow, "receivedAt" | "wo
       title={minuteIn(language, row.receivedAt)}
     >
       {words.age(unit, count)}
-      {late && <span className="visually-hidden"> ({words.late})</span>}
+      {late && <span className="sr-only"> ({words.late})</span>}
     </span>
   );
 }

@@ -107,7 +107,9 @@ function Buyer({ row }: { readonly row: EnquiryRow }) {
       </Link>
       <span className="buyer-details">
         {details.map((detail) => (
-          <bdi key={detail}>{detail}</bdi>
+          <span key={detail}>
+            <bdi>{detail}</bdi>
+          </span>
         ))}
         {origin === "clerk" && <span>{words.byClerk}</span>}
       </span>

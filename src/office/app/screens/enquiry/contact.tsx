@@ -11,7 +11,7 @@ export function Contact({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const dialled = dialledNumber(phone ?? "");
   return (
     <section className="contact-card" aria-labelledby="contact">
-      <h2 id="contact" className="visually-hidden">
+      <h2 id="contact" className="sr-only">
         {words.contact}
       </h2>
       <p className="contact-name">

@@ -87,10 +87,22 @@ function Lines({ lines }: { readonly lines: RequestMessage["lines"] }) {
               <td>
                 <bdi>{line.text}</bdi>
                 <span className="line-details">
-                  {line.code !== undefined && <bdi dir="ltr">{line.code}</bdi>}
+                  {line.code !== undefined && (
+                    <span>
+                      <bdi dir="ltr">{line.code}</bdi>
+                    </span>
+                  )}
                   {line.product === undefined && <span>{words.ownWords}</span>}
-                  {line.colour !== undefined && <bdi>{line.colour}</bdi>}
-                  {line.note !== undefined && <bdi>{line.note}</bdi>}
+                  {line.colour !== undefined && (
+                    <span>
+                      <bdi>{line.colour}</bdi>
+                    </span>
+                  )}
+                  {line.note !== undefined && (
+                    <span>
+                      <bdi>{line.note}</bdi>
+                    </span>
+                  )}
                 </span>
               </td>
               <td>

@@ -8,6 +8,15 @@ import type { EnquiryChange } from "#office/app/screens/enquiry/use-enquiry-chan
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
+/** Orders the next states; the first of an open enquiry is the usual next step. */
+function actionsIn(state: EnquiryState): readonly EnquiryState[] {
+  const order: readonly EnquiryState[] =
+    state === "new"
+      ? ["taken", "quoted", "won", "lost", "closed"]
+      : ["quoted", "won", "lost", "closed", "taken"];
+  return order.filter((to) => stateTransitions[state].includes(to));
+}
+
 interface ActionProps {
   readonly enquiry: EnquiryDetail;
   readonly change: EnquiryChange;
@@ -23,8 +32,12 @@ export function StateActions({ enquiry, change }: ActionProps) {
     change.mutate({ part: "state", method: "PUT", body });
   };
   const label = (to: EnquiryState) =>
-    to === "taken" && isFinished(state) ? words.reopen : words.actions[to];
-  const next = isHeld ? [] : stateTransitions[state];
+    to !== "taken" || state === "new"
+      ? words.actions[to]
+      : isFinished(state)
+        ? words.reopen
+        : words.backToTaken;
+  const next = isHeld ? [] : actionsIn(state);
   return (
     <div className="state-actions">
       {next.map((to, index) =>
@@ -34,7 +47,7 @@ export function StateActions({ enquiry, change }: ActionProps) {
           <Button
             key={to}
             size="sm"
-            variant={index === 0 && state === "new" ? "default" : "outline"}
+            variant={index === 0 && !isFinished(state) ? "default" : "outline"}
             disabled={change.isPending}
             onClick={() => go(to)}
           >

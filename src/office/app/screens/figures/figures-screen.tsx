@@ -26,7 +26,7 @@ export function FiguresScreen() {
       <div className="screen-head">
         <h1>{words.title}</h1>
         <label>
-          <span className="visually-hidden">{words.period}</span>
+          <span className="sr-only">{words.period}</span>
           <select
             className="control control-small"
             value={weeks}

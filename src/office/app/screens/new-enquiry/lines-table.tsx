@@ -23,7 +23,7 @@ export function LinesTable({ rows, onChange }: LinesTableProps) {
               <th scope="col">{words.product}</th>
               <th scope="col">{words.quantity}</th>
               <th scope="col">
-                <span className="visually-hidden">{words.remove}</span>
+                <span className="sr-only">{words.remove}</span>
               </th>
             </tr>
           </thead>

@@ -131,9 +131,17 @@ function EnquiryLine({ row }: { readonly row: EnquiryRow }) {
       <span className="today-details">
         <Age row={row} />
         {lines > 0 && <span>{lineCount(lines)}</span>}
-        {city !== null && <bdi>{city}</bdi>}
+        {city !== null && (
+          <span>
+            <bdi>{city}</bdi>
+          </span>
+        )}
         {work.followUpOn !== null && <span>{shortDayIn(language, work.followUpOn)}</span>}
-        {work.assignee !== null && <bdi>{work.assignee.name}</bdi>}
+        {work.assignee !== null && (
+          <span>
+            <bdi>{work.assignee.name}</bdi>
+          </span>
+        )}
       </span>
       {value !== null && <span className="figure">{formatRiyals(value)}</span>}
     </li>
@@ -156,7 +164,9 @@ function Ending({ quotations }: { readonly quotations: Today["ending"] }) {
               </Link>
             )}
             <span className="today-details">
-              <bdi dir="ltr">{number}</bdi>
+              <span>
+                <bdi dir="ltr">{number}</bdi>
+              </span>
               <span>{words.until(shortDayIn(language, validUntil))}</span>
             </span>
             <span className="figure">{formatRiyals(total)}</span>
@@ -179,7 +189,9 @@ function Letters({ letters }: { readonly letters: Today["letters"] }) {
             </Link>
             <span className="today-details">
               <span>{isRefused ? words.refused : words.waiting}</span>
-              <bdi>{lastError}</bdi>
+              <span>
+                <bdi>{lastError}</bdi>
+              </span>
             </span>
           </li>
         ))}
