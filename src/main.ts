@@ -4,6 +4,7 @@ import { service } from "#addresses";
 import { settingLine } from "#domain/company-reading.ts";
 import { objectionsTo } from "#domain/live-release.ts";
 import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
+import { openFiles } from "#server/enquiries/attachments/open-files.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -103,6 +104,11 @@ async function run(settings: Settings): Promise<void> {
     const place = databaseUrl === undefined ? embeddedStoreFile(dataFolder) : "DATABASE_URL";
     throw new Error(`the store at ${place}: ${tellError(error)}`, { cause: error });
   });
+  const files = openFiles(
+    database,
+    { clock: systemClock, dataFolder: settings.dataFolder },
+    { storedBytes: settings.attachmentBytes },
+  );
   const receipts = await openReceipts(database, systemClock.now());
   const mailbox = join(settings.dataFolder, "mailbox");
   const { mailServer, company } = settings;
@@ -122,6 +128,7 @@ async function run(settings: Settings): Promise<void> {
   });
   const housekeeping = createHousekeeping({
     desk,
+    ...files,
     clock: systemClock,
     log,
     retentionDays: settings.retentionDays,
@@ -148,6 +155,7 @@ async function run(settings: Settings): Promise<void> {
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
+    files,
     receipts,
     bodies,
     health,

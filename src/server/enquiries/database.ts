@@ -1,5 +1,5 @@
 /** A value that both databases keep as it is. */
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | Uint8Array | null;
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -59,6 +59,15 @@ export function numberIn(row: Row, column: string): number {
 /** The number in a column, or null. */
 export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
+}
+
+/** The bytes in a column. */
+export function bytesIn(row: Row, column: string): Uint8Array {
+  const value = row[column];
+  if (!(value instanceof Uint8Array)) {
+    throw new TypeError(`column ${column} holds no bytes`);
+  }
+  return value;
 }
 
 /** The text in a column, or null. */
