@@ -28,6 +28,20 @@ const importTable: Readonly<Record<string, { may: readonly string[]; never: read
     publishing: { may: ["addresses", "content", "domain", "reading"], never: [react] },
     site: { may: ["addresses", "domain", "reading", "ui", "words"], never: [node] },
     server: { may: ["addresses", "domain", "reading", "settings"], never: [react] },
+    "office/api": {
+      may: [
+        "addresses",
+        "content",
+        "domain",
+        "publishing",
+        "reading",
+        "server",
+        "settings",
+        "words",
+      ],
+      never: [react],
+    },
+    "office/app": { may: ["addresses", "domain", "ui", "words"], never: [node] },
   };
 
 const names = Object.keys(importTable);
@@ -75,6 +89,8 @@ const importRules = [
 /** Rules of the sets below that ask for what this code does on purpose. */
 const switchedOff = [
   "import/no-named-as-default-member",
+  // It takes Fastify's routes for those of Express.
+  "oxc/no-async-endpoint-handlers",
   "no-unmodified-loop-condition",
   "promise/always-return",
   "react/purity",

@@ -119,7 +119,12 @@ async function run(settings: Settings): Promise<void> {
   const delivery = createDelivery({
     ...parts,
     mailer,
-    correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
+    correspondents: {
+      companyName: company.name,
+      from: settings.mailFrom,
+      to: settings.mailTo,
+      officeUrl: settings.officeUrl,
+    },
     words: serviceWordsIn(settings.staffLanguage),
     offerIn: createOffers(releases.site, settings.siteUrl, log),
     wordsOf: serviceWordsIn,

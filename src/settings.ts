@@ -51,6 +51,14 @@ function isOriginList(text: string): boolean {
   return listed(text).every((entry) => URL.parse(entry)?.origin === entry);
 }
 
+/** Browsers offer passkeys and secure cookies over https, and on this machine. */
+function isOfficeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  const isSecure = url?.protocol === "https:";
+  const isLocal = url?.protocol === "http:" && url.hostname === "localhost";
+  return (isSecure || isLocal) && url.origin === text.replace(/\/$/, "");
+}
+
 const yes = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
   .default("0")
@@ -101,6 +109,15 @@ const schema = z.object({
     .string()
     .refine(isPrivateAddress, "must be a private address such as 127.0.0.1 or 10.0.0.5")
     .default("127.0.0.1"),
+  OFFICE_PORT: wholeNumber(0, 65_535, 3100),
+  OFFICE_URL: z
+    .string()
+    .refine(isOfficeAddress, "must be an https address without a path, or http://localhost:PORT")
+    .optional(),
+  OFFICE_DIGEST: yes,
+  VAT_PERCENT: wholeNumber(0, 100, 15),
+  QUOTATION_DAYS: wholeNumber(1, 365, 30),
+  QUOTATION_RETENTION_YEARS: wholeNumber(1, 100, 10),
 });
 
 /** The environment of the service, read once. */
@@ -134,6 +151,17 @@ export interface Settings extends StoreSettings {
   /** 0 serves no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
+  readonly officePort: number;
+  /** Without a slash at the end. */
+  readonly officeUrl: string;
+  /** False in production without an address of the office. */
+  readonly servesOffice: boolean;
+  /** Sends the staff a letter about the day. */
+  readonly officeDigest: boolean;
+  readonly vatPercent: number;
+  /** Validity of a quotation. */
+  readonly quotationDays: number;
+  readonly quotationRetentionYears: number;
   readonly company: Company;
 }
 
@@ -249,6 +277,13 @@ function settle(read: Read, company: Company): Settings {
     drainSeconds: read.DRAIN_SECONDS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    officePort: read.OFFICE_PORT,
+    officeUrl: (read.OFFICE_URL ?? `http://localhost:${read.OFFICE_PORT}`).replace(/\/$/, ""),
+    servesOffice: read.NODE_ENV !== "production" || read.OFFICE_URL !== undefined,
+    officeDigest: read.OFFICE_DIGEST,
+    vatPercent: read.VAT_PERCENT,
+    quotationDays: read.QUOTATION_DAYS,
+    quotationRetentionYears: read.QUOTATION_RETENTION_YEARS,
     company,
   };
 }

@@ -1,6 +1,7 @@
 import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
+import type { OfferWords } from "#domain/quotation/offer-words.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { RequestProblem } from "#domain/quotation/quotation-request.ts";
 
@@ -27,6 +28,8 @@ export interface ServiceWords {
   readonly received: ReceivedWords;
   readonly letter: LetterWords;
   readonly quotation: QuotationWords;
+  /** Of quotations that the supplier sends. */
+  readonly offer: OfferWords;
   readonly buyersCopy: BuyersCopyWords;
   readonly inbox: InboxWords;
   readonly receipt: ReceiptWords;

@@ -1,6 +1,7 @@
 import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
+import { offer } from "#words/ar-offer.ts";
 import { quotation } from "#words/ar-quotation.ts";
 import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
 import { minuteIn, riyadhTime } from "#words/times.ts";
@@ -118,6 +119,7 @@ export const arabicService: ServiceWords = {
     fact: (name, value) => `${name}: ${isolated(value)}`,
   },
   quotation,
+  offer,
   buyersCopy: {
     subject: (reference) => `طلبك لعرض السعر ${isolated(reference)}`,
     intro: "استلمنا طلبك لعرض السعر، وهذه منتجاته.",

@@ -1,4 +1,5 @@
 import type { ServiceWords } from "#domain/service-words.ts";
+import { offer } from "#words/en-offer.ts";
 import { quotation } from "#words/en-quotation.ts";
 import { groupedNumber } from "#words/plurals.ts";
 import { minuteIn, riyadhTime } from "#words/times.ts";
@@ -108,6 +109,7 @@ export const englishService: ServiceWords = {
     fact: (label, value) => `${label}: ${value}`,
   },
   quotation,
+  offer,
   buyersCopy: {
     subject: (reference) => `Your request for quotation ${reference}`,
     intro: "We have received your request for quotation. These are its products.",

@@ -209,7 +209,7 @@ describe.each(kinds)("the %s store", (kind) => {
       oldestWaiting: 1_000_000,
       oldestError: null,
     });
-    expect(await opened.desk.markHandled(waiting.reference)).toBe(true);
+    expect(await opened.desk.markHandled(waiting.reference, 2_000_000)).toBe(true);
     expect((await opened.desk.find(waiting.reference))?.standing).toBe("handled");
   });
 
@@ -217,8 +217,8 @@ describe.each(kinds)("the %s store", (kind) => {
     const aside = newEnquiry({ suspicion: "filled the hidden field" });
     await opened.store.add(aside);
     expect(await purge(2_000_000)).toEqual([]);
-    expect(await opened.desk.markHandled(aside.reference)).toBe(false);
-    await opened.desk.discard([aside.reference]);
+    expect(await opened.desk.markHandled(aside.reference, 2_000_000)).toBe(false);
+    await opened.desk.discard([aside.reference], 2_000_000);
     expect(await purge(2_000_000)).toEqual([aside.reference]);
   });
 

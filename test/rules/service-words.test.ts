@@ -12,6 +12,8 @@ const particular: Readonly<Record<string, unknown>> = {
   ".receipt.time": 7,
   ".letter.time": 7,
   ".quotation.day": "2026-12-24",
+  ".offer.paper.day": "2026-12-24",
+  ".offer.paper.days": 7,
 };
 
 /** Every text in a tree of words; what a text is made of is given as a mark. */

@@ -14,10 +14,14 @@ export async function writeEnquiries(
   await database.transaction(async (session) => {
     await session.query(
       `${numbers} insert into enquiry (reference, idempotency_key, content_hash, received_at,
-  name, email, company, message, standing)
+  name, email, company, message)
 select ${reference}, 'content:' || ${reference}, 'hash', ${oldest} + (i - 1) * ${every},
-  $1, $2, $3, $4, 'open' from numbers`,
+  $1, $2, $3, $4 from numbers`,
       [name, email, company, message],
+    );
+    await session.query(
+      `insert into enquiry_work (reference, state, version)
+select reference, 'new', 0 from enquiry where reference not in (select reference from enquiry_work)`,
     );
     await session.query(
       `insert into outbox (reference, message_id, state, attempts, next_at, sent_at)

@@ -112,7 +112,7 @@ export async function runDesk(
       const references =
         command === "release"
           ? await desk.release(selection, time)
-          : await desk.discard(selection, reason);
+          : await desk.discard(selection, time, reason);
       const verb = command === "release" ? "released" : "discarded";
       const text = `${linesOf(references)}${references.length} ${verb}\n`;
       return print({ [verb]: references }, text);
@@ -200,10 +200,12 @@ async function onOne(
   }
   switch (command) {
     case "resend":
-      await desk.resend(reference, time);
+      if (!(await desk.resend(reference, time))) {
+        return { ok: false, output: `${reference} was entered by the staff: it has no letter.\n` };
+      }
       return print({ reference, resend: true }, `${reference} goes out with the next look\n`);
     case "handled":
-      await desk.markHandled(reference);
+      await desk.markHandled(reference, time);
       return print({ reference, standing: "handled" }, `${reference} is marked as handled\n`);
     default:
       return print(enquiry, showEnquiry(enquiry));

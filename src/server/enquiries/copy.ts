@@ -5,6 +5,7 @@ import type { Database, Row, Session, SqlValue } from "#server/enquiries/databas
 import { enquiryColumns, placesForRows } from "#server/enquiries/enquiry-columns.ts";
 import { raiseNumber, readNumber } from "#server/enquiries/high-water-mark.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
+import { copyTable, sortedRows, tablesOfWork, valuesOf } from "#server/enquiries/copied-tables.ts";
 
 const pageLength = 500;
 
@@ -74,6 +75,9 @@ export function copyEnquiries(source: Database, target: Database): Promise<CopyR
       report.copied += done.copied.length;
       report.marked += done.marked;
     }
+    for (const table of tablesOfWork) {
+      await copyTable(reader, target, table);
+    }
     const number = await readNumber(reader);
     await target.transaction((session) => raiseNumber(session, number));
     return report;
@@ -93,6 +97,11 @@ export async function digestOf(database: Database): Promise<{ count: number; has
         hash.update(JSON.stringify(requests.get(textIn(row, "reference"))) ?? "");
         hash.update(JSON.stringify(files.get(textIn(row, "reference"))) ?? "");
         count += 1;
+      }
+    }
+    for (const table of tablesOfWork) {
+      for (const values of await sortedRows(session, table)) {
+        hash.update(values);
       }
     }
   });
@@ -141,14 +150,4 @@ function sentIn(row: Row): readonly SqlValue[] {
     textIn(row, "content_hash"),
     textOrNull(row, "sent_over"),
   ];
-}
-
-function valuesOf(row: Row, columns: readonly string[]): SqlValue[] {
-  return columns.map((column) => {
-    const value = row[column];
-    if (typeof value === "string" || typeof value === "number") {
-      return value;
-    }
-    return null;
-  });
 }

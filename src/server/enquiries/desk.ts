@@ -1,5 +1,6 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import type { EnquiryState } from "#domain/office/enquiry-state.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readFiles } from "#server/enquiries/attachments/attachments.ts";
@@ -13,6 +14,7 @@ import {
 } from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
+import { changeState, isHandled, stateIn } from "#server/enquiries/enquiry-state.ts";
 import { purge } from "#server/enquiries/purge.ts";
 import type { PurgeOrder, PurgeOutcome } from "#server/enquiries/purge.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
@@ -21,7 +23,11 @@ import { readRequests } from "#server/enquiries/request-rows.ts";
 export interface DeskEnquiry {
   readonly reference: string;
   readonly receivedAt: number;
+  /** `handled` where nothing is left to do, otherwise `open`. */
   readonly standing: string;
+  readonly state: EnquiryState;
+  /** `clerk` where the staff entered it. */
+  readonly origin: string;
   readonly suspicion: string | null;
   readonly enquiry: Enquiry;
   readonly language: Language;
@@ -57,14 +63,14 @@ type HeldSelection = readonly string[] | "all";
 export interface EnquiryDesk {
   list(question: DeskQuestion): Promise<readonly DeskEnquiry[]>;
   find(reference: string): Promise<DeskEnquiry | undefined>;
-  /** Queues the letter (again); false for a held one. */
+  /** Queues the letter (again); false for a held one and where there is none. */
   resend(reference: string, now: number): Promise<boolean>;
-  /** Marks as dealt with; false for a held one. */
-  markHandled(reference: string): Promise<boolean>;
+  /** Closes the enquiry; false for a held or finished one. */
+  markHandled(reference: string, now: number): Promise<boolean>;
   /** Queues held letters, and returns their references. */
   release(held: HeldSelection, now: number): Promise<readonly string[]>;
-  /** Discards held letters and marks their enquiries as handled; returns the references. */
-  discard(held: HeldSelection, reason?: string): Promise<readonly string[]>;
+  /** Discards held letters and closes their enquiries; returns the references. */
+  discard(held: HeldSelection, now: number, reason?: string): Promise<readonly string[]>;
   /** Removes an enquiry, or all of one e-mail address, and returns the references. */
   erase(whose: { reference: string } | { email: string }): Promise<readonly string[]>;
   /** Removes what was kept long enough, but never what has not been delivered. */
@@ -75,10 +81,14 @@ export interface EnquiryDesk {
 
 const pageLength = 500;
 
-const everything = `select e.reference, e.received_at, e.standing, e.suspicion,
+const standingOf = `case when ${isHandled} then 'handled' else 'open' end`;
+
+const everything = `select e.reference, e.received_at, e.suspicion, e.origin,
+  ${standingOf} as standing, w.state as work_state,
   ${writtenColumns.map((column) => `e.${column}`).join(", ")},
   o.state, o.attempts, o.next_at, o.last_error, o.last_reply, o.sent_at, o.sent_over
-from enquiry e join outbox o on o.reference = e.reference`;
+from enquiry e join outbox o on o.reference = e.reference
+  join enquiry_work w on w.reference = e.reference`;
 
 const anyField = `(${[...enquiryFields, "reference"]
   .map((column) => `lower(e.${column}) like $1 escape '!'`)
@@ -90,7 +100,7 @@ const releaseLetter = `update outbox set state = 'waiting', next_at = $2 ${heldL
 
 const discardLetter = `update outbox set state = 'discarded' ${heldLetter}`;
 
-const noteDiscard = `update enquiry set standing = 'handled', suspicion = suspicion || cast($2 as text)
+const noteDiscard = `update enquiry set suspicion = suspicion || cast($2 as text)
 where reference = $1`;
 
 /** Creates the desk over either database. */
@@ -113,7 +123,7 @@ export function createDesk(database: Database): EnquiryDesk {
   return {
     async list({ words, standing, letter, limit }) {
       const sql = `${everything}
-where ${anyField} and ($2 = '' or e.standing = $2) and ($3 = '' or o.state = $3)
+where ${anyField} and ($2 = '' or ${standingOf} = $2) and ($3 = '' or o.state = $3)
 order by e.received_at desc, e.reference limit $4`;
       const pattern = `%${(words ?? "").toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
       return read(sql, [pattern, standing ?? "", letter ?? "", limit]);
@@ -126,16 +136,16 @@ order by e.received_at desc, e.reference limit $4`;
 
     async resend(reference, now) {
       const sql = `update outbox set state = 'waiting', next_at = $2, last_error = null, last_reply = null
-where reference = $1 and state <> 'held' returning reference`;
+where reference = $1 and state not in ('held', 'none') returning reference`;
       return (await once(sql, [reference, now])).length > 0;
     },
 
-    async markHandled(reference) {
-      const sql = `update enquiry set standing = 'handled'
-where reference = $1 and exists (
-  select 1 from outbox o where o.reference = $1 and o.state <> 'held'
-) returning reference`;
-      return (await once(sql, [reference])).length > 0;
+    async markHandled(reference, now) {
+      const step = { to: "closed", at: now, person: null } as const;
+      const { outcome } = await database.transaction((session) =>
+        changeState(session, reference, step),
+      );
+      return outcome === "changed";
     },
 
     release: (selection, time) =>
@@ -143,7 +153,7 @@ where reference = $1 and exists (
         forEachHeld(selection, (reference) => session.query(releaseLetter, [reference, time])),
       ),
 
-    discard: (selection, reason) =>
+    discard: (selection, now, reason) =>
       database.transaction(async (session) => {
         const discarded = await forEachHeld(selection, (reference) =>
           session.query(discardLetter, [reference]),
@@ -151,6 +161,7 @@ where reference = $1 and exists (
         for (const reference of discarded) {
           const note = reason === undefined ? "" : `; discarded: ${reason}`;
           await session.query(noteDiscard, [reference, note]);
+          await changeState(session, reference, { to: "closed", at: now, person: null });
         }
         return discarded;
       }),
@@ -201,6 +212,8 @@ function deskEnquiry(
     reference,
     receivedAt: numberIn(row, "received_at"),
     standing: textIn(row, "standing"),
+    state: stateIn(row, "work_state"),
+    origin: textIn(row, "origin"),
     suspicion: textOrNull(row, "suspicion"),
     enquiry: enquiryIn(row),
     language: languageInRow(row),

@@ -15,8 +15,8 @@ export const enquiryColumns: readonly string[] = [
   "content_hash",
   "received_at",
   ...writtenColumns,
-  "standing",
   "suspicion",
+  "origin",
 ];
 
 /** `$1, $2, ...`: a place for a value of each column. */

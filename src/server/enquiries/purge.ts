@@ -3,6 +3,7 @@ import { dueBefore, purgeBounds } from "#domain/enquiry/retention.ts";
 import type { Doubt, Retention } from "#domain/enquiry/retention.ts";
 import { numberIn, numberOrNull, referencesOf, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
+import { isHandled } from "#server/enquiries/enquiry-state.ts";
 
 /** Enquiries per transaction, and the pause after it in milliseconds. */
 const stepLength = 200;
@@ -23,8 +24,9 @@ export interface PurgeOutcome {
 }
 
 /** Selects by a subquery for each row: with a join PostgreSQL reads the whole outbox in every step. */
-const delivered = `(select o.state in ('sent', 'discarded') or (o.state = 'refused' and enquiry.standing = 'handled')
-  from outbox o where o.reference = enquiry.reference)`;
+const delivered = `(select o.state in ('sent', 'discarded', 'none') or (o.state = 'refused' and ${isHandled})
+  from outbox o join enquiry_work w on w.reference = o.reference
+  where o.reference = enquiry.reference)`;
 
 const lookAtAll = "select count(*) as kept, max(received_at) as newest from enquiry";
 

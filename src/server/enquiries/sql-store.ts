@@ -18,6 +18,7 @@ import {
   writtenColumns,
 } from "#server/enquiries/enquiry-columns.ts";
 import { beginBuyersCopy, createBuyersCopies } from "#server/enquiries/buyers-copies.ts";
+import { beginWork, isHandled } from "#server/enquiries/enquiry-state.ts";
 import {
   describeLoss,
   findLoss,
@@ -68,8 +69,8 @@ const longestWait = 60 * 60_000;
 const readEnquiry = `select received_at, ${writtenColumns.join(", ")} from enquiry
 where reference = $1`;
 
-const refused = `from outbox o join enquiry e on e.reference = o.reference
-    where o.state = 'refused' and e.standing <> 'handled'`;
+const refused = `from outbox o join enquiry_work w on w.reference = o.reference
+    where o.state = 'refused' and not ${isHandled}`;
 
 const countAll = `select
   (select count(*) from enquiry) as enquiries,
@@ -227,8 +228,8 @@ async function add(session: Session, enquiry: NewEnquiry): Promise<Added> {
     enquiry.receivedAt,
     ...written,
     enquiry.language,
-    "open",
     enquiry.suspicion ?? null,
+    enquiry.enteredBy === undefined ? "site" : "clerk",
   ]);
   if (inserted.length === 0) {
     const row = only(await session.query(findByKey, [enquiry.key]));
@@ -242,8 +243,8 @@ async function add(session: Session, enquiry: NewEnquiry): Promise<Added> {
   if (!(await claimFiles(session, enquiry.reference, enquiry.files ?? []))) {
     throw new FilesGone();
   }
-  const state = enquiry.suspicion === undefined ? "waiting" : "held";
-  const letter = [enquiry.reference, enquiry.messageId, state, enquiry.receivedAt];
+  await beginWork(session, enquiry.reference, enquiry.enteredBy);
+  const letter = [enquiry.reference, enquiry.messageId, letterState(enquiry), enquiry.receivedAt];
   await session.query(insertLetter, letter);
   // Last, because other transactions wait for the counter until the commit.
   const number = await takeNumber(session);
@@ -252,6 +253,14 @@ async function add(session: Session, enquiry: NewEnquiry): Promise<Added> {
   }
   const { reference, receivedAt } = enquiry;
   return { outcome: { outcome: "stored", reference, receivedAt }, number };
+}
+
+/** The staff gets no letter about an enquiry that it entered itself. */
+function letterState({ enteredBy, suspicion }: NewEnquiry): "waiting" | "held" | "none" {
+  if (enteredBy !== undefined) {
+    return "none";
+  }
+  return suspicion === undefined ? "waiting" : "held";
 }
 
 function knownIn(row: Row): AddOutcome {

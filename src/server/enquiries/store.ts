@@ -25,6 +25,8 @@ export interface NewEnquiry {
   readonly buyersCopy?: boolean;
   /** Reason to hold the letter until a person decides; without it the letter goes out. */
   readonly suspicion?: string;
+  /** Person of the staff who entered it; absent for an enquiry from the site. */
+  readonly enteredBy?: string;
 }
 
 /** `conflict`: the key was used before for other content. `files gone`: a file was removed or claimed. */

@@ -26,9 +26,9 @@ export function createFolderMailer(folder: string): Mailer {
 /** `2026-11-20T09-30-00Z-7K3QX-9B2MD.eml`: sorted by name is sorted by time. */
 function letterName(letter: Letter): string {
   const time = `${letter.date.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
-  const [, kind, identity = "letter"] =
-    /(enquiry|copy)\.([0-9A-Z-]+)@/.exec(letter.messageId) ?? [];
-  return `${time}-${identity}${kind === "copy" ? "-copy" : ""}.eml`;
+  const [, kind = "enquiry", identity = "letter"] =
+    /<([a-z]+)\.([\w-]+)@/.exec(letter.messageId) ?? [];
+  return `${time}-${identity}${kind === "enquiry" ? "" : `-${kind}`}.eml`;
 }
 
 /** Under another name first: whoever lists the folder never sees half a letter. */

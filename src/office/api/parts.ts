@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/enquiries/database.ts";
+import type { EnquiryDesk } from "#server/enquiries/desk.ts";
+import type { EnquiryStore } from "#server/enquiries/store.ts";
+import type { Log } from "#server/log.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
+import type { Staff } from "#server/people/open-staff.ts";
+import type { Settings } from "#settings";
+
+export type OfficeSettings = Pick<
+  Settings,
+  | "company"
+  | "mailFrom"
+  | "mailTo"
+  | "officeUrl"
+  | "production"
+  | "quotationDays"
+  | "quotationRetentionYears"
+  | "retentionDays"
+  | "siteUrl"
+  | "trustProxy"
+  | "vatPercent"
+>;
+
+/** Parts of the office, which opens nothing itself. */
+export interface OfficeParts extends Staff {
+  readonly settings: OfficeSettings;
+  readonly database: Database;
+  readonly store: EnquiryStore;
+  readonly desk: EnquiryDesk;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  /** Bytes of the built single-page application by address. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** Offers a sign-in without a code to visitors on this machine. */
+  readonly demonstration: boolean;
+}
+
+/** A Fastify instance whose routes are typed by zod schemas. */
+export type OfficeApi = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,41 @@
+import type { Clock } from "#server/clock.ts";
+import type { Database, Session } from "#server/enquiries/database.ts";
+
+/** A change for the log of the office; it never names a buyer. */
+interface QuotationEvent {
+  /** Id of the person; null for the buyer. */
+  readonly person: string | null;
+  /** Key such as `quotation.sent`. */
+  readonly what: string;
+  readonly subject: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** A step of the enquiry that a quotation causes; `undo` takes the last one back. */
+export interface EnquiryStep {
+  readonly to: "quoted" | "won" | "undo";
+  readonly at: number;
+  readonly person: string | null;
+}
+
+/** Collaborators of the quotations; both functions join the caller's transaction. */
+export interface QuotationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly vatPercent: number;
+  /** Domain of Message-IDs. */
+  readonly mailDomain: string;
+  record(session: Session, event: QuotationEvent): Promise<void>;
+  followEnquiry(session: Session, reference: string, step: EnquiryStep): Promise<void>;
+}
+
+/** Normalizes a company's name for the search of its earlier prices. */
+export function companyKey(company: string): string {
+  return company.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+}
+
+/** Normalizes a buyer's address for the search of earlier prices. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}

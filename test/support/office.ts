@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Email } from "postal-mime";
+import type { Role } from "#domain/office/person.ts";
+import { createOffice } from "#office/api/app.ts";
+import type { OfficeParts } from "#office/api/parts.ts";
+import { openStore } from "#server/enquiries/open-store.ts";
+import { createLog } from "#server/log.ts";
+import { createFolderMailer } from "#server/mail/folder.ts";
+import { openStaff } from "#server/people/open-staff.ts";
+import { readLetters } from "#test/support/service.ts";
+
+export const officeUrl = "http://localhost:3100";
+
+export const officeSettings: OfficeParts["settings"] = {
+  company: {
+    name: "Supplier",
+    alternateName: "",
+    legalName: "Supplier Trading Est.",
+    email: "desk@supplier.example",
+    phone: "+966120000000",
+    phoneDisplay: "+966 12 000 0000",
+    chat: "966500000001",
+    nationalNumber: "7000000000",
+    vatNumber: "300000000000003",
+    address: "Jeddah",
+    nationalAddress: "Jeddah 23435",
+    profile: "",
+  },
+  mailFrom: "site@supplier.example",
+  mailTo: "desk@supplier.example",
+  officeUrl,
+  production: false,
+  quotationDays: 30,
+  quotationRetentionYears: 10,
+  retentionDays: 365,
+  siteUrl: "http://localhost:3000",
+  trustProxy: 0,
+  vatPercent: 15,
+};
+
+interface OfficeOptions {
+  /** PostgreSQL database; the embedded store is used by default. */
+  readonly databaseUrl?: string;
+  readonly settings?: Partial<OfficeParts["settings"]>;
+  readonly mailer?: OfficeParts["mailer"];
+  readonly demonstration?: boolean;
+}
+
+/** Sends requests as a browser that shows the office. */
+export interface OfficeClient {
+  /** Empty for a stranger. */
+  readonly personId: string;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: object): Promise<LightMyRequestResponse>;
+  patch(url: string, body?: object): Promise<LightMyRequestResponse>;
+  put(url: string, body?: object): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+  /** Sends any request, with the cookies and the origin of the browser unless it sets its own. */
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface Office {
+  readonly app: FastifyInstance;
+  readonly parts: OfficeParts;
+  readonly folder: string;
+  readonly logged: readonly string[];
+  /** Time of the office; tests move it. */
+  readonly clock: { time: number };
+  /** A browser in which nobody is signed in. */
+  stranger(): OfficeClient;
+  /** A browser in which a new person of this role is signed in. */
+  signedInAs(role: Role, name?: string): Promise<OfficeClient>;
+  letters(): Promise<readonly Email[]>;
+  close(): Promise<void>;
+}
+
+/** Starts the office on a store of its own; requests are injected. */
+export async function startOffice(options: OfficeOptions = {}): Promise<Office> {
+  const folder = await mkdtemp(join(tmpdir(), "office-"));
+  const mailbox = join(folder, "mailbox");
+  const settings = { ...officeSettings, ...options.settings };
+  const { databaseUrl } = options;
+  const place = { dataFolder: folder, ...(databaseUrl !== undefined && { databaseUrl }) };
+  const { database, store, desk } = await openStore(place, "db/migrations", () => {});
+  const logged: string[] = [];
+  const testClock = { time: Date.now() };
+  const clock = { now: () => testClock.time };
+  const staff = openStaff({
+    database,
+    clock,
+    officeUrl: settings.officeUrl,
+    companyName: settings.company.name,
+  });
+  const parts: OfficeParts = {
+    ...staff,
+    settings,
+    database,
+    store,
+    desk,
+    clock,
+    log: createLog((line) => logged.push(line), clock.now),
+    mailer: options.mailer ?? createFolderMailer(mailbox),
+    files: new Map([["/index.html", Buffer.from("<!doctype html><title>Office</title>")]]),
+    demonstration: options.demonstration ?? false,
+  };
+  const app = createOffice(parts);
+  let count = 0;
+  return {
+    app,
+    parts,
+    folder,
+    logged,
+    clock: testClock,
+    stranger: () => createClient(app, settings.officeUrl, ""),
+    async signedInAs(role, name = `Person of ${role}`) {
+      count += 1;
+      const invitation = {
+        email: `${role}-${count}@supplier.example`,
+        name,
+        role,
+        language: "en",
+      } as const;
+      const { id } = await staff.people.invite(null, invitation);
+      const client = createClient(app, settings.officeUrl, id);
+      const token = await staff.sessions.open(id, { method: "code", device: "Test" });
+      client.cookies.set("__Host-session", token);
+      return client;
+    },
+    letters: () => readLetters(mailbox),
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function createClient(app: FastifyInstance, url: string, personId: string): OfficeClient {
+  const { origin, host } = new URL(url);
+  const cookies = new Map<string, string>();
+
+  async function send({ headers, ...options }: InjectOptions): Promise<LightMyRequestResponse> {
+    const answer = await app.inject({
+      ...options,
+      headers: { host, origin, ...headers },
+      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0 || value === "") {
+        cookies.delete(name);
+      } else {
+        cookies.set(name, value);
+      }
+    }
+    return answer;
+  }
+
+  const withBody = (method: "POST" | "PATCH" | "PUT") => (address: string, body?: object) =>
+    send({ method, url: address, ...(body !== undefined && { payload: body }) });
+  return {
+    personId,
+    cookies,
+    send,
+    get: (address) => send({ method: "GET", url: address }),
+    post: withBody("POST"),
+    patch: withBody("PATCH"),
+    put: withBody("PUT"),
+    delete: (address) => send({ method: "DELETE", url: address }),
+  };
+}
