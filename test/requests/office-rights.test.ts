@@ -39,7 +39,7 @@ describe.each(kinds)("the office on %s", (kind) => {
         before: '{"name":"Omar","role":"editor","state":"active"}',
         after: '{"name":"Omar","role":"editor","state":"removed"}',
       },
-      { what: "person.changed", subject: omar.id },
+      { what: "person.changed", subject: "Omar" },
       { what: "person.invited", after: '{"name":"Omar","role":"sales"}' },
     ]);
   });
