@@ -22,7 +22,7 @@ const ordinals: Readonly<Record<string, string>> = {
 };
 /** Words between the values of a mark: "class 00 and 0". */
 const ands: ReadonlySet<string> = new Set(["and", "or", "و", "او"]);
-const value = /^(?:\d{1,2}|[a-h])$/;
+const value = /^(?:\d{1,2}|[a-k])$/;
 
 /** The units of measures, each by how it is written in one word. */
 const unitNames: Readonly<Record<string, readonly string[]>> = {
@@ -46,9 +46,9 @@ const units = new Map(
   Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 );
 
-/** Checks that a word is a unit of measures. */
-export function isUnit(word: string): boolean {
-  return units.has(word);
+/** Checks that a word is a unit of measures, or stands before a mark. */
+export function isOfFigure(word: string): boolean {
+  return units.has(word) || names.has(word);
 }
 
 /** Numbers as words, where they count points: "four-point". */
@@ -93,7 +93,7 @@ export function marksAt(words: readonly string[], position: number): Terms | und
     if (terms.length > 0 && ands.has(word) && /^\d{1,2}$/.test(words[following + 1] ?? "")) {
       continue;
     }
-    if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
+    if (!value.test(word) || (terms.length > 0 && /^[a-k]$/.test(word))) {
       break;
     }
     terms.push(`${name}:${word}`);
