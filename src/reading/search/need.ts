@@ -1,7 +1,7 @@
 import { findSizes, removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { joins } from "#reading/search/bags.ts";
 import { unglued } from "#reading/search/codes.ts";
-import { withCold } from "#reading/search/marks.ts";
+import { withUnits } from "#reading/search/marks.ts";
 import { withDimensions } from "#reading/search/dimensions.ts";
 import { readAt, type Draft } from "#reading/search/read-words.ts";
 import type { SearchIndex } from "#reading/search/search-index.ts";
@@ -143,7 +143,7 @@ function codeParts(query: string): ReadonlySet<string> {
 
 /** Reads a query: what it asks for, and what in it is not understood. */
 export function readNeed(index: SearchIndex, query: string): Need {
-  const folded = withCold(withDimensions(fold(bounded(query)), (term) => index.terms.has(term)));
+  const folded = withUnits(withDimensions(fold(bounded(query)), (term) => index.terms.has(term)));
   const codes = codeParts(query);
   const typed = wordsOf(removeAmounts(folded)).flatMap(unglued);
   const { words: meant, readings } = spelled(index, typed, codes);

@@ -50,6 +50,8 @@ function tell({ said, term = "" }: Requirement): string {
   switch (scale) {
     case "v":
       return value < 1000 ? `${value} V` : `${value / 1000} kV`;
+    case "vdc":
+      return `${value} V DC`;
     case "c":
       return `${value} °C`;
     case "cold":
