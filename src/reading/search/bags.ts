@@ -53,10 +53,10 @@ export function bagsOf(
   names: readonly (readonly [name: string, kind: string])[],
 ): Meanings {
   const bags = new Map<string, Meaning>();
-  const named = names
+  const entries = names
     .map(([name, kind]) => ({ words: wordsOf(name), kind }))
     .toSorted((a, b) => a.words.length - b.words.length);
-  for (const { words, kind } of named) {
+  for (const { words, kind } of entries) {
     const bag = words.some((word) => joins.has(word)) ? undefined : bagOf(meanings, words);
     if (bag !== undefined && !bags.has(bag)) {
       bags.set(bag, { is: "kind", kind });

@@ -168,8 +168,9 @@ export function spelled(
   const isArabizi = typed.some(isSurelyArabizi);
   for (let position = 0; position < typed.length; position += 1) {
     const typedWord = typed[position] ?? "";
-    const word = fillerIn(index, typedWord) ?? typedWord;
-    if (codeParts.has(word) || isKnown(index, word) || isInPhrase(index, typed, position)) {
+    const isPart = isInPhrase(index, typed, position);
+    const word = (isPart ? undefined : fillerIn(index, typedWord)) ?? typedWord;
+    if (isPart || codeParts.has(word) || isKnown(index, word)) {
       words.push(word);
       continue;
     }

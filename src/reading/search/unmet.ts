@@ -136,12 +136,12 @@ function isMet(
 /** Finds the thing that the query asks for: a kind, or else a plain last word that names products. */
 function thingOf(index: SearchIndex, { words, read, draft, head }: ReadQuery): Thing | undefined {
   const kinds = draft.wishes.filter(({ is }) => is === "kind");
-  const at = kinds.length > 0 ? head : words.length - 1;
-  const wish = draft.wishes.find((candidate) => candidate.at === at);
-  const span = read.find((candidate) => candidate.at === at);
+  const position = kinds.length > 0 ? head : words.length - 1;
+  const wish = draft.wishes.find(({ at }) => at === position);
+  const span = read.find(({ at }) => at === position);
   if (wish?.is === "kind" && span) {
     const members = index.kinds.get(wish.kind) ?? new Set();
-    return { at, words: span.words, terms: wish.terms, members };
+    return { at: position, words: span.words, terms: wish.terms, members };
   }
   if (wish?.is !== "word" || wish.mark || !span) {
     return undefined;
@@ -150,7 +150,9 @@ function thingOf(index: SearchIndex, { words, read, draft, head }: ReadQuery): T
   const members = new Set(
     [...index.names.keys()].filter((place) => index.names[place]?.some((name) => name.has(stem))),
   );
-  return members.size === 0 ? undefined : { at, words: span.words, terms: [wish.term], members };
+  return members.size === 0
+    ? undefined
+    : { at: position, words: span.words, terms: [wish.term], members };
 }
 
 /** Parts of a query such as "liquid nitrogen gloves"; in longer ones a word may belong to another part. */
@@ -168,13 +170,13 @@ function requirementsOf(
       return [];
     }
     const words = span.words.join(" ");
-    const said = typedFor.get(words) ?? words;
-    const isKnown = said === words;
+    const typed = typedFor.get(words) ?? words;
+    const isKnown = typed === words;
     const isFigure = figureIn(wish.term) !== undefined;
     if ((!isFigure && read.length > wordsAndKind) || isMet(index, wish, thing, !isKnown)) {
       return [];
     }
-    const requirement = { said, at: span.at, words: span.words.length, isKnown };
+    const requirement = { said: typed, at: span.at, words: span.words.length, isKnown };
     return [isFigure ? { ...requirement, term: wish.term } : requirement];
   });
   const unknown = draft.unknown.map((word) => ({
