@@ -1,6 +1,6 @@
 import type { OfficeWords } from "#words/office/en.ts";
 import { isolated } from "#words/isolated.ts";
-import { countIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 
 export const quotation: OfficeWords["quotation"] = {
   title: "عرض السعر",
@@ -68,7 +68,7 @@ export const quotation: OfficeWords["quotation"] = {
     delivery: "التوصيل",
   },
   belowMinimum: (minimum) => `الحد الأدنى ${minimum}`,
-  stock: (count) => `في المخزون ${count}`,
+  stock: (count) => `في المخزون ${groupedNumber(count)}`,
   productPage: (name) => `صفحة ${name} في الموقع`,
   freeText: "وصف المعروض",
   deliveryText: "التوصيل",
