@@ -12,7 +12,7 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /** The oldest browsers in which scripts run; `tsconfig.browser.json` holds their built-ins, README lists them. */
-const supportedBrowsers = ["chrome109", "edge109", "firefox115", "safari16.4"];
+export const supportedBrowsers = ["chrome109", "edge109", "firefox115", "safari16.4"];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [withoutPreloadHelper, react()],

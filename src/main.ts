@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { service } from "#addresses";
-import { settingLine } from "#domain/company-reading.ts";
 import { objectionsTo } from "#domain/live-release.ts";
-import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
+import type { ReleaseFacts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -17,16 +16,15 @@ import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
-import { publishedFacts } from "#server/releases/find-releases.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openWorkerRenderer } from "#server/rendering/worker-renderer.ts";
+import { readStartSettings } from "#server/start-settings.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
-import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -46,25 +44,12 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const storeReading = readStoreSettings(process.env);
-  if (!storeReading.ok) {
-    refuse(storeReading.problems.map(settingLine));
-    return;
-  }
-  const { dataFolder } = storeReading.settings;
-  const facts = await publishedFacts(dataFolder);
-  if (facts === undefined) {
-    const place = join(dataFolder, dataParts.releases, currentLink);
-    process.stderr.write(`There is no published site at ${place}. \`npm start\` publishes one.\n`);
-    process.exitCode = 1;
-    return;
-  }
-  const reading = readSettings(process.env, facts.company);
+  const reading = await readStartSettings(process.env);
   if (!reading.ok) {
-    refuse(reading.problems.map(settingLine));
+    refuse(reading.problems);
     return;
   }
-  const objections = objectionsOf(reading.settings)(facts);
+  const objections = objectionsOf(reading.settings)(reading.facts);
   if (objections.length > 0) {
     refuse(objections);
   } else {

@@ -148,10 +148,11 @@ export interface Settings extends StoreSettings {
   /** 0 serves no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
+  /** 0 starts no office. */
   readonly officePort: number;
   /** Without a slash at the end. */
   readonly officeUrl: string;
-  /** False in production without an address of the office. */
+  /** False for port 0, and in production without an address of the office. */
   readonly servesOffice: boolean;
   /** Sends the staff a letter about the day. */
   readonly officeDigest: boolean;
@@ -275,7 +276,8 @@ function settle(read: Read, company: Company): Settings {
     metricsHost: read.METRICS_HOST,
     officePort: read.OFFICE_PORT,
     officeUrl: (read.OFFICE_URL ?? `http://localhost:${read.OFFICE_PORT}`).replace(/\/$/, ""),
-    servesOffice: read.NODE_ENV !== "production" || read.OFFICE_URL !== undefined,
+    servesOffice:
+      read.OFFICE_PORT > 0 && (read.NODE_ENV !== "production" || read.OFFICE_URL !== undefined),
     officeDigest: read.OFFICE_DIGEST,
     vatPercent: read.VAT_PERCENT,
     quotationDays: read.QUOTATION_DAYS,

@@ -31,8 +31,8 @@ function filesUnder(name: string): readonly string[] {
     : [name];
 }
 
-/** Hashes the contents of files. */
-function hashOf(names: readonly string[]): string {
+/** Hashes the contents of files and folders. */
+export function hashOf(names: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of names.flatMap(filesUnder).toSorted()) {
     hash.update(`${file}\n`).update(readFileSync(file));

@@ -3,6 +3,7 @@ import { finishRelease } from "#publishing/finish-release.ts";
 import { encodePictures } from "#publishing/pictures/encode.ts";
 import { placesIn } from "#publishing/places.ts";
 import { currentRelease, readNotes } from "#publishing/releases.ts";
+import { buildOffice } from "#tools/build-office.ts";
 import { readEnvFile } from "#tools/env-file.ts";
 import { publishOptions } from "#tools/publish-options.ts";
 import { publishSite } from "#tools/publish-site.ts";
@@ -13,6 +14,7 @@ const weighed = process.argv.includes("--weighed");
 const options = publishOptions({ ...process.env }, weighed ? "later" : "before");
 const { dataFolder, progress } = options;
 const { published } = await publishSite(options);
+await buildOffice();
 const release = await currentRelease(placesIn(dataFolder));
 if (!published || release === undefined) {
   process.exitCode = 1;

@@ -1,26 +1,34 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { settingLine } from "#domain/company-reading.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 import { readSettings } from "#settings";
+import { buildOffice } from "#tools/build-office.ts";
 import { readEnvFile } from "#tools/env-file.ts";
 import { contentFolder, dataFolder, publishOptions } from "#tools/publish-options.ts";
 import { publishDaily } from "#tools/publish-daily.ts";
 import { publishSite } from "#tools/publish-site.ts";
-import { serviceCommand } from "#tools/service-command.ts";
+import { officeCommand, serviceCommand } from "#tools/service-command.ts";
 import { takePrepared } from "#tools/take-prepared.ts";
 
-/** Checks the settings before the build; problems of the content are reported when it is published. */
-async function checkSettings(env: NodeJS.ProcessEnv): Promise<boolean> {
+/**
+ * Checks the settings before the build; problems of the content are reported when it is published.
+ * Returns whether the office is served, undefined where a setting is wrong.
+ */
+async function checkSettings(env: NodeJS.ProcessEnv): Promise<boolean | undefined> {
   const company = await readCompanyOf(contentFolder(env), env);
   const reading = company && readSettings(env, company);
-  if (reading === undefined || reading.ok) {
-    return true;
+  if (reading === undefined) {
+    return false;
+  }
+  if (reading.ok) {
+    return reading.settings.servesOffice;
   }
   for (const problem of reading.problems) {
     process.stderr.write(`${settingLine(problem)}\n`);
   }
-  return false;
+  return undefined;
 }
 
 /** Makes pictures and previews, with low priority. */
@@ -29,26 +37,66 @@ const finishCommand = [
   "src/publishing/finish-process.ts",
 ] as const;
 
-/** Serves the published site; a second process makes its pictures and previews. */
-function serve(env: NodeJS.ProcessEnv): void {
+/** Milliseconds until the office is started again after it ended by itself. */
+const officeRestart = 5000;
+
+/** Keeps the office running beside the site, which goes on without it. */
+function keepOffice(env: NodeJS.ProcessEnv) {
+  let isStopping = false;
+  let office = startOffice();
+
+  function startOffice(): ChildProcess {
+    const started = spawn(process.execPath, officeCommand, { stdio: "inherit", env });
+    started.on("exit", () => {
+      if (!isStopping) {
+        setTimeout(() => {
+          office = startOffice();
+        }, officeRestart).unref();
+      }
+    });
+    return started;
+  }
+
+  return {
+    stop(signal?: NodeJS.Signals): void {
+      isStopping = true;
+      office.kill(signal);
+    },
+    async ended(): Promise<void> {
+      if (office.exitCode === null && office.signalCode === null) {
+        await once(office, "exit");
+      }
+    },
+  };
+}
+
+/** Serves the published site and the office; a further process makes pictures and previews. */
+function serve(env: NodeJS.ProcessEnv, servesOffice: boolean): void {
   const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env });
+  const office = servesOffice ? keepOffice(env) : undefined;
   const finisher = spawn(process.execPath, [...finishCommand, dataFolder(env)], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       finisher.kill(signal);
+      office?.stop(signal);
       server.kill(signal);
     });
   }
-  server.on("exit", (code) => {
+  server.on("exit", async (code) => {
     finisher.kill();
+    office?.stop();
+    await office?.ended();
     process.exit(code ?? 1);
   });
 }
 
 readEnvFile();
-if (await checkSettings(process.env)) {
+const servesOffice = await checkSettings(process.env);
+if (servesOffice === undefined) {
+  process.exitCode = 1;
+} else {
   // A copy, because the build sets NODE_ENV of this process to production.
   const env = { ...process.env };
   await takePrepared(dataFolder(env)).catch((error: unknown) => {
@@ -59,11 +107,12 @@ if (await checkSettings(process.env)) {
     keepRollback: true,
   });
   if (served) {
-    serve(env);
+    if (servesOffice) {
+      await buildOffice();
+    }
+    serve(env, servesOffice);
     publishDaily(env);
   } else {
     process.exitCode = 1;
   }
-} else {
-  process.exitCode = 1;
 }

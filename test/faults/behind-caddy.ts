@@ -57,6 +57,7 @@ async function startCaddy(port: number, service: string): Promise<RunningCaddy |
       XDG_DATA_HOME: folder,
       CADDY_ADMIN: `localhost:${await freePort()}`,
       SITE_URL: url,
+      OFFICE_URL: `http://localhost:${await freePort()}`,
       UPSTREAM: new URL(service).host,
     },
   });

@@ -32,7 +32,7 @@ const settings = () => ({ CONTENT_DIR: home.content, DATA_DIR: home.data, LANGUA
 /** Runs `npm start` on the home's content and records its output. */
 function start() {
   const { NODE_ENV: _, ...environment } = process.env;
-  const env = { ...environment, ...settings(), PORT: "0", HOST: "127.0.0.1" };
+  const env = { ...environment, ...settings(), PORT: "0", OFFICE_PORT: "0", HOST: "127.0.0.1" };
   const words = ["--disable-warning=ExperimentalWarning", "tools/start.ts"];
   const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
   const output = { out: "", error: "" };

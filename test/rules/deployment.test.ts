@@ -114,12 +114,13 @@ const taken = valuesOf(running, "COPY").flatMap((line) =>
 );
 
 test("what the image takes over is there, and is all that the service needs", () => {
-  const built = new Set(["dist/code", "node_modules", "prepared"]);
+  const built = new Set(["dist/code", "dist/office", "node_modules", "prepared"]);
   expect(taken.filter((name) => !built.has(name) && !existsSync(name))).toEqual([]);
   expect(taken.toSorted()).toEqual([
     "content",
     "db",
     "dist/code",
+    "dist/office",
     "node_modules",
     "package-lock.json",
     "package.json",
@@ -128,6 +129,7 @@ test("what the image takes over is there, and is all that the service needs", ()
     "src",
     "tools",
     "vite.config.ts",
+    "vite.office.config.ts",
   ]);
   const [, script = ""] = /node (\S+\.ts)/.exec(valuesOf(building, "RUN").join("\n")) ?? [];
   expect(existsSync(script)).toBe(true);
@@ -141,8 +143,8 @@ test("everything that runs in the image is in the image, packages of the build l
   const [, command = "[]"] = /(\[.*\])$/.exec(valuesOf(running, "CMD").join("")) ?? [];
   const started = z.array(z.string()).parse(JSON.parse(command)).at(-1) ?? "";
   expect(started).toBe("tools/start.ts");
-  const commands = ["content", "enquiries", "store"].map((name) => `tools/${name}.ts`);
-  const loaded = [...loadedFrom([started, "src/main.ts", ...commands])];
+  const commands = ["content", "enquiries", "office", "store"].map((name) => `tools/${name}.ts`);
+  const loaded = [...loadedFrom([started, "src/main.ts", "src/office.ts", ...commands])];
   expect(loaded.length).toBeGreaterThan(200);
   const files = loaded.filter((name) => /\.(ts|mjs|tsx)$/.test(name));
   const isTaken = (name: string) => taken.some((one) => name === one || name.startsWith(`${one}/`));

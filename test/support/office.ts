@@ -5,11 +5,13 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
+import { readAppFiles } from "#office/api/app-files.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { freePort } from "#test/support/free-port.ts";
 import { readLetters } from "#test/support/service.ts";
 
 export const officeUrl = "http://localhost:3100";
@@ -47,6 +49,8 @@ interface OfficeOptions {
   readonly settings?: Partial<OfficeParts["settings"]>;
   readonly mailer?: OfficeParts["mailer"];
   readonly demonstration?: boolean;
+  /** Serves the built application on a free port, for a browser. */
+  readonly served?: boolean;
 }
 
 /** Sends requests as a browser that shows the office. */
@@ -65,6 +69,8 @@ export interface OfficeClient {
 
 export interface Office {
   readonly app: FastifyInstance;
+  /** Without a slash at the end. */
+  readonly url: string;
   readonly parts: OfficeParts;
   readonly folder: string;
   readonly logged: readonly string[];
@@ -78,11 +84,17 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** Starts the office on a store of its own; requests are injected. */
+const unbuiltFiles = new Map([
+  ["/index.html", Buffer.from("<!doctype html><title>Office</title>")],
+]);
+
+/** Starts the office on a store of its own; requests are injected unless it is served. */
 export async function startOffice(options: OfficeOptions = {}): Promise<Office> {
   const folder = await mkdtemp(join(tmpdir(), "office-"));
   const mailbox = join(folder, "mailbox");
-  const settings = { ...officeSettings, ...options.settings };
+  const port = options.served === true ? await freePort() : undefined;
+  const served = port === undefined ? {} : { officeUrl: `http://localhost:${port}` };
+  const settings = { ...officeSettings, ...served, ...options.settings };
   const { databaseUrl } = options;
   const place = { dataFolder: folder, ...(databaseUrl !== undefined && { databaseUrl }) };
   const { database, store, desk } = await openStore(place, "db/migrations", () => {});
@@ -104,13 +116,17 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     clock,
     log: createLog((line) => logged.push(line), clock.now),
     mailer: options.mailer ?? createFolderMailer(mailbox),
-    files: new Map([["/index.html", Buffer.from("<!doctype html><title>Office</title>")]]),
+    files: port === undefined ? unbuiltFiles : await readAppFiles("dist/office/app"),
     demonstration: options.demonstration ?? false,
   };
   const app = createOffice(parts);
+  if (port !== undefined) {
+    await app.listen({ port, host: "localhost" });
+  }
   let count = 0;
   return {
     app,
+    url: settings.officeUrl,
     parts,
     folder,
     logged,

@@ -28,11 +28,9 @@ export function addAccountRoutes(api: OfficeApi, parts: OfficeParts): void {
 
   api.get(
     "/session",
-    { config: everybody, schema: { response: { 200: signedIn } } },
-    (request) => ({
-      person: request.person,
-      isRecent: request.signedIn !== undefined && isRecent(request.signedIn),
-    }),
+    { config: { right: "public" }, schema: { response: { 200: signedIn.nullable() } } },
+    ({ signedIn: session }) =>
+      session === undefined ? null : { person: session.person, isRecent: isRecent(session) },
   );
 
   api.patch(

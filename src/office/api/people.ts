@@ -58,7 +58,7 @@ export function addPeopleRoutes(api: OfficeApi, parts: OfficeParts): void {
     {
       config: owner,
       schema: {
-        querystring: z.object({ older: z.string().max(60).exactOptional() }),
+        querystring: z.object({ older: z.string().max(80).exactOptional() }),
         response: { 200: eventPage },
       },
     },

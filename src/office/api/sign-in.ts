@@ -79,7 +79,7 @@ export function addSignInRoutes(api: OfficeApi, parts: OfficeParts): void {
     {
       config: open,
       schema: {
-        body: z.object({ code: z.string().trim().min(1).max(20) }),
+        body: z.object({ code: z.string().trim().min(1).max(30) }),
         response: { 200: signedIn },
       },
     },

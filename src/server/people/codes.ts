@@ -1,5 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { makeReference } from "#domain/enquiry/reference.ts";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Person } from "#domain/office/person.ts";
 import { westernDigits } from "#domain/western-digits.ts";
 import type { Clock } from "#server/clock.ts";
@@ -74,7 +73,7 @@ export function openCodes(database: Database, clock: Clock): Codes {
 
     async issue(email) {
       const browser = drawToken();
-      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const code = drawDigits(6);
       await database.transaction((session) =>
         session.query(insert, [
           randomUUID(),
@@ -88,7 +87,8 @@ export function openCodes(database: Database, clock: Clock): Codes {
     },
 
     async issueForCommand(email) {
-      const code = makeReference(randomBytes(10));
+      const groups = Array.from({ length: 4 }, () => drawDigits(4));
+      const code = groups.join(" ");
       await database.transaction((session) =>
         session.query(insert, [
           randomUUID(),
@@ -141,7 +141,11 @@ interface Attempt {
   readonly code: string;
 }
 
+function drawDigits(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, "0");
+}
+
 /** Drops spaces and hyphens; digits may be Arabic. */
 function normalizeCode(text: string): string {
-  return westernDigits(text).replaceAll(/[\s-]/g, "").toUpperCase();
+  return westernDigits(text).replaceAll(/[\s-]/g, "");
 }

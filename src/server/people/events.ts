@@ -45,11 +45,17 @@ const columns = `e.id, e.at, p.name as person, e.what, e.subject, e.old_value, e
 
 /** Opens the log of changes. */
 export function openEvents(database: Database, clock: Clock): Events {
+  let count = 0;
+  /** Sorts events of the same millisecond in their order. */
+  const nextId = () => {
+    count += 1;
+    return `${String(count).padStart(10, "0")}-${randomUUID()}`;
+  };
   return {
     async add(event, session) {
       const { person, what, subject, before, after } = event;
       const row = [
-        randomUUID(),
+        nextId(),
         clock.now(),
         person,
         what,
@@ -95,6 +101,6 @@ function formatValue(value: unknown): string | null {
 
 /** Parses `time.id`; without a cursor the list begins with the newest. */
 function parseCursor(cursor: string | undefined): [at: number, id: string] {
-  const [, time, id = ""] = /^(\d{1,15})\.(.{1,40})$/.exec(cursor ?? "") ?? [];
+  const [, time, id = ""] = /^(\d{1,15})\.(.{1,60})$/.exec(cursor ?? "") ?? [];
   return [time === undefined ? Number.MAX_SAFE_INTEGER : Number(time), id];
 }

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { createOffice } from "#office/api/app.ts";
+import { readAppFiles } from "#office/api/app-files.ts";
+import { systemClock } from "#server/clock.ts";
+import { stopAfterUncaughtError } from "#server/crash.ts";
+import { openStore } from "#server/enquiries/open-store.ts";
+import { createLog, tellError } from "#server/log.ts";
+import { createFolderMailer } from "#server/mail/folder.ts";
+import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { createStaffHousekeeping } from "#server/people/housekeeping.ts";
+import { openStaff } from "#server/people/open-staff.ts";
+import { readStartSettings } from "#server/start-settings.ts";
+import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
+import type { StopTimes } from "#server/stop.ts";
+import type { Settings } from "#settings";
+
+/** Folder of the built application. */
+const appFolder = "dist/office/app";
+const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "::1"]);
+const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
+
+// The office goes on if the reader of the log ends.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", () => {});
+}
+// Files with enquiries are readable by this user alone.
+process.umask(0o077);
+await start().catch((error: unknown) => {
+  process.stderr.write(`The office cannot start. ${tellError(error)}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const reading = await readStartSettings(process.env);
+  if (reading.ok && reading.settings.servesOffice) {
+    await run(reading.settings);
+    return;
+  }
+  const problems = reading.ok ? ["OFFICE_URL is missing, or OFFICE_PORT is 0"] : reading.problems;
+  process.stderr.write(`${problems.join("\n")}\n`);
+  process.exitCode = 1;
+}
+
+async function run(settings: Settings): Promise<void> {
+  const { officeUrl, mailServer, company } = settings;
+  const files = await readAppFiles(appFolder);
+  const { database, store, desk } = await openStore(settings, "db/migrations", (error) =>
+    log.error("database connection lost", { reason: tellError(error) }),
+  );
+  const mailbox = join(settings.dataFolder, "mailbox");
+  const mailer =
+    mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer);
+  const staff = openStaff({
+    database,
+    clock: systemClock,
+    officeUrl,
+    companyName: company.name,
+  });
+  const app = createOffice({
+    ...staff,
+    settings,
+    database,
+    store,
+    desk,
+    clock: systemClock,
+    log,
+    mailer,
+    files,
+    demonstration: !settings.production && loopbackHosts.has(settings.host),
+  });
+  const housekeeping = createStaffHousekeeping(staff, log);
+  let stopped: Promise<void> | undefined;
+  const stop = (times: StopTimes): Promise<void> => {
+    stopped ??= stopService({ app, workers: [housekeeping], needed: [database], log }, times);
+    return stopped;
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, async () => {
+      await stop(stopTimes(0));
+      process.exit(0);
+    });
+  }
+  stopAfterUncaughtError(process, {
+    log,
+    stop: () => stop(crashTimes),
+    exit: (code) => process.exit(code),
+  });
+  const address = await app.listen({ port: settings.officePort, host: settings.host });
+  housekeeping.start();
+  log.info("office listening", { address });
+  process.stdout.write(`The office is at ${officeUrl}/\n`);
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { eventPage } from "#domain/office/event.ts";
+import { callApi } from "#office/app/api.ts";
+import { useLanguage, useWords } from "#office/app/language.tsx";
+import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { riyadhTime } from "#words/times.ts";
+
+/** The append-only log of changes, the newest first. */
+export function EventsScreen() {
+  const words = useWords("events");
+  const { language } = useLanguage();
+  const { data, error, fetchNextPage, hasNextPage, isPending } = useInfiniteQuery({
+    queryKey: ["events"],
+    queryFn: ({ pageParam }) =>
+      callApi(pageParam === null ? "/api/events" : `/api/events?older=${pageParam}`, {
+        answer: eventPage,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ older }) => older,
+  });
+  const events = data?.pages.flatMap((page) => page.events) ?? [];
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+  return (
+    <div className="screen">
+      <h1 id="events">{words.title}</h1>
+      <p className="screen-lead">{words.lead}</p>
+      <ProblemNote error={error} />
+      {!isPending && events.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="events">
+          <table className="events" aria-labelledby="events">
+            <thead>
+              <tr>
+                <th scope="col">{words.time}</th>
+                <th scope="col">{words.person}</th>
+                <th scope="col">{words.change}</th>
+                <th scope="col">{words.subject}</th>
+                <th scope="col">{words.before}</th>
+                <th scope="col">{words.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {events.map(({ id, at, person, what, subject, before, after }) => (
+                <tr key={id}>
+                  <td className="nowrap">{riyadhTime(language, at)}</td>
+                  <td>
+                    <bdi>{person ?? words.command}</bdi>
+                  </td>
+                  <th scope="row">{kinds[what] ?? <bdi>{what}</bdi>}</th>
+                  <td>
+                    <bdi>{subject}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{before}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{after}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasNextPage && (
+        <Button variant="outline" size="sm" onClick={() => void fetchNextPage()}>
+          {words.older}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export const shell = {
+  office: "Office",
+  skip: "Skip to the content",
+  navigation: "Office",
+  menu: "Menu",
+  account: "My account",
+  people: "People",
+  events: "Log of changes",
+  loading: "Loading",
+  notFound: "There is no such page.",
+  start: "To the first screen",
+  save: "Save",
+  cancel: "Cancel",
+  close: "Close",
+  failed: "That did not work.",
+  retry: "Try again",
+  roles: { sales: "Sales", editor: "Editor", owner: "Owner" },
+};
