@@ -25,6 +25,7 @@ import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
+import { createQueryLog } from "#server/work/query-log.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -112,6 +113,7 @@ async function run(settings: Settings): Promise<void> {
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
   });
+  const queryLog = createQueryLog({ database, clock: systemClock, log });
   const storeWatch = createStoreWatch(store, log);
   const stopping = new AbortController();
   const untrustedProxy = createUntrustedProxyWatch(log);
@@ -134,6 +136,7 @@ async function run(settings: Settings): Promise<void> {
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     receipts,
+    queryLog,
     bodies,
     health,
     stopping: stopping.signal,
@@ -148,7 +151,7 @@ async function run(settings: Settings): Promise<void> {
       stopping.abort();
       watch.stop();
       storeWatch.stop();
-      const workers = [delivery, housekeeping];
+      const workers = [delivery, housekeeping, queryLog];
       const needed = [releases, bodies, database];
       stopped = stopService({ app, workers, needed, log }, times);
     }
@@ -176,6 +179,7 @@ async function run(settings: Settings): Promise<void> {
     delivery.start();
   }
   housekeeping.start();
+  queryLog.start();
   storeWatch.start();
   log.info("listening", { address, release: releases.site.now().number });
   announce(settings, withInbox);

@@ -36,6 +36,16 @@ export function dayIn(language: Language, day: string): string {
       );
 }
 
+/** The same as short as a table needs, such as "29 Nov". */
+export function shortDayIn(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return format.format(Date.parse(day));
+}
+
 /** A month that is written as "2026-11". */
 export function monthIn(language: Language, month: string): string {
   return new Intl.DateTimeFormat(locales[language], {

@@ -24,6 +24,7 @@ import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import type { Settings } from "#settings";
+import { createQueryLog } from "#server/work/query-log.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
 /** Opens enquiries, inbox and health without a site and without a port. */
@@ -67,12 +68,14 @@ export async function openService(
   // Ends with the development server, without a drain.
   const stopping = new AbortController().signal;
   const bodies = createBodyReader(log);
+  const queryLog = createQueryLog({ database, clock: systemClock, log });
   const app = createApp({
     ...parts,
     stopping,
     untrustedProxy: createUntrustedProxyWatch(log),
     bodies,
     receipts: await openReceipts(database, systemClock.now()),
+    queryLog,
     settings,
     site,
     sharedFiles,
@@ -91,11 +94,13 @@ export async function openService(
   });
   await app.ready();
   delivery.start();
+  queryLog.start();
   return {
     app,
     async close() {
       await app.close();
       await delivery.stop();
+      await queryLog.stop();
       await bodies.close();
       await database.close();
     },
