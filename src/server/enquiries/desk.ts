@@ -3,6 +3,8 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { EnquiryState } from "#domain/office/enquiry-state.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import { readFiles } from "#server/enquiries/attachments/attachments.ts";
+import type { StoredFile } from "#server/enquiries/attachments/attachments.ts";
 import {
   numberIn,
   numberOrNull,
@@ -31,6 +33,7 @@ export interface DeskEnquiry {
   readonly language: Language;
   /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
+  readonly files: readonly StoredFile[];
   readonly letter: {
     readonly state: string;
     readonly attempts: number;
@@ -111,7 +114,8 @@ export function createDesk(database: Database): EnquiryDesk {
       for (let start = 0; start < rows.length; start += pageLength) {
         const page = rows.slice(start, start + pageLength);
         const requests = await readRequests(session, referencesOf(page));
-        enquiries.push(...page.map((row) => deskEnquiry(row, requests)));
+        const files = await readFiles(session, referencesOf(page));
+        enquiries.push(...page.map((row) => deskEnquiry(row, requests, files)));
       }
       return enquiries;
     });
@@ -197,7 +201,11 @@ async function forEachHeld(
   return references;
 }
 
-function deskEnquiry(row: Row, requests: ReadonlyMap<string, QuotationRequest>): DeskEnquiry {
+function deskEnquiry(
+  row: Row,
+  requests: ReadonlyMap<string, QuotationRequest>,
+  files: ReadonlyMap<string, readonly StoredFile[]>,
+): DeskEnquiry {
   const reference = textIn(row, "reference");
   const request = requests.get(reference);
   return {
@@ -210,6 +218,7 @@ function deskEnquiry(row: Row, requests: ReadonlyMap<string, QuotationRequest>):
     enquiry: enquiryIn(row),
     language: languageInRow(row),
     ...(request && { request }),
+    files: files.get(reference) ?? [],
     letter: {
       state: textIn(row, "state"),
       attempts: numberIn(row, "attempts"),
