@@ -1,3 +1,4 @@
+import { service } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import type { WordsOf } from "#domain/service-words.ts";
 import type { Clock } from "#server/clock.ts";
@@ -20,6 +21,7 @@ import type { LetterFacts } from "#server/quotations/offer-letters.ts";
 import { printRevision } from "#server/quotations/print-revision.ts";
 import type { PrintParts } from "#server/quotations/print-revision.ts";
 import type { Quotations } from "#server/quotations/quotations.ts";
+import type { Receipts } from "#server/receipts/receipts.ts";
 
 interface NoticeParts extends PrintParts {
   readonly quotations: Quotations;
@@ -33,6 +35,8 @@ interface NoticeParts extends PrintParts {
   readonly wordsOf: WordsOf;
   /** Returns the address of the buyer's page of an enquiry. */
   pageOf(reference: string): Promise<string | undefined>;
+  /** Writers of letters that are about no quotation, by kind. */
+  readonly writers?: Readonly<Record<string, (notice: DueNotice) => Promise<Letter>>>;
   readonly clock: Clock;
   readonly log: Log;
   readonly random: () => number;
@@ -43,12 +47,21 @@ type Writing =
   | { readonly ok: true; readonly letter: Letter }
   | { readonly ok: false; readonly reason: string };
 
+const quotationKinds = ["quotation", "act-to-clerk", "act-to-buyer"];
+
 /** Creates the outbox of letters about quotations; it may run in several processes at once. */
 export function createNotices(parts: NoticeParts): Delivery {
   const { letters, drafts, revisions, acts } = parts.quotations;
+  const { writers = {} } = parts;
+  const kinds = [...quotationKinds, ...Object.keys(writers)];
 
   async function pass(send: SendLeased, time: number): Promise<number> {
-    const due = await letters.lease({ now: time, until: time + leaseTime, limit: lettersAtOnce });
+    const due = await letters.lease({
+      now: time,
+      until: time + leaseTime,
+      limit: lettersAtOnce,
+      kinds,
+    });
     await settleAll(due.map((notice) => deliver(notice, send)));
     return due.length;
   }
@@ -73,6 +86,10 @@ export function createNotices(parts: NoticeParts): Delivery {
 
   async function write(notice: DueNotice): Promise<Writing> {
     const { kind, payload } = notice;
+    const writer = writers[kind];
+    if (writer !== undefined) {
+      return { ok: true, letter: await writer(notice) };
+    }
     const act = kind === "quotation" ? undefined : await acts.find(String(payload["act"]));
     const quotation = act?.quotation ?? String(payload["quotation"]);
     const facts = await factsOf(notice, quotation, act?.revision ?? Number(payload["revision"]));
@@ -120,4 +137,12 @@ export function createNotices(parts: NoticeParts): Delivery {
   }
 
   return createOutboxLoop({ ...parts, pass, nextDue: () => letters.nextDue() });
+}
+
+/** Returns a function that finds the address of a buyer's page, with its secret. */
+export function buyersPages(receipts: Receipts, siteUrl: string): NoticeParts["pageOf"] {
+  return async (reference) => {
+    const receipt = await receipts.find(reference);
+    return receipt && `${siteUrl}${service.receipt(reference, receipts.secretOf(receipt))}`;
+  };
 }
