@@ -26,6 +26,7 @@ import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
+import { createQueryLog } from "#server/work/query-log.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -124,6 +125,7 @@ async function run(settings: Settings): Promise<void> {
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
   });
+  const queryLog = createQueryLog({ database, clock: systemClock, log });
   const storeWatch = createStoreWatch(store, log);
   const stopping = new AbortController();
   const untrustedProxy = createUntrustedProxyWatch(log);
@@ -147,6 +149,7 @@ async function run(settings: Settings): Promise<void> {
     wakeDelivery: () => delivery.wake(),
     files,
     receipts,
+    queryLog,
     bodies,
     health,
     stopping: stopping.signal,
@@ -161,7 +164,7 @@ async function run(settings: Settings): Promise<void> {
       stopping.abort();
       watch.stop();
       storeWatch.stop();
-      const workers = [delivery, housekeeping];
+      const workers = [delivery, housekeeping, queryLog];
       const needed = [releases, bodies, database];
       stopped = stopService({ app, workers, needed, log }, times);
     }
@@ -189,6 +192,7 @@ async function run(settings: Settings): Promise<void> {
     delivery.start();
   }
   housekeeping.start();
+  queryLog.start();
   storeWatch.start();
   log.info("listening", { address, release: releases.site.now().number });
   announce(settings, withInbox);

@@ -9,9 +9,12 @@ import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { createStaffHousekeeping } from "#server/people/housekeeping.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
+import { openCurrentCatalogue } from "#server/releases/current-catalogue.ts";
 import { readStartSettings } from "#server/start-settings.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
+import { openWork } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
 
 /** Folder of the built application. */
@@ -62,6 +65,9 @@ async function run(settings: Settings): Promise<void> {
     database,
     store,
     desk,
+    work: openWork(database, staff.events, systemClock),
+    receipts: await openReceipts(database, systemClock.now()),
+    catalogue: openCurrentCatalogue(settings.dataFolder),
     clock: systemClock,
     log,
     mailer,

@@ -11,6 +11,8 @@ import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
+import { openWork } from "#server/work/work-store.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -49,6 +51,8 @@ interface OfficeOptions {
   readonly settings?: Partial<OfficeParts["settings"]>;
   readonly mailer?: OfficeParts["mailer"];
   readonly demonstration?: boolean;
+  /** Nothing is published by default. */
+  readonly catalogue?: OfficeParts["catalogue"];
   /** Serves the built application on a free port, for a browser. */
   readonly served?: boolean;
 }
@@ -113,6 +117,9 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     database,
     store,
     desk,
+    work: openWork(database, staff.events, clock),
+    receipts: await openReceipts(database, testClock.time),
+    catalogue: options.catalogue ?? (async () => undefined),
     clock,
     log: createLog((line) => logged.push(line), clock.now),
     mailer: options.mailer ?? createFolderMailer(mailbox),

@@ -38,6 +38,8 @@ import type { OpenedReleases } from "#server/releases/open-releases.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
+import { createQueryLog } from "#server/work/query-log.ts";
+import type { QueryLog } from "#server/work/query-log.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -107,6 +109,8 @@ export interface Service {
   /** Aborted when a stop is requested. */
   readonly stopping: AbortController;
   readonly untrustedProxy: UntrustedProxyWatch;
+  /** Tests write its counts. */
+  readonly queryLog: QueryLog;
   letters(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -172,6 +176,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     random: () => 0.5,
   });
   const untrustedProxy = createUntrustedProxyWatch(log);
+  const queryLog = createQueryLog({ database: opened.database, clock, log });
   const bodies = options.bodies ?? createBodyReader(log);
   const app = createApp({
     untrustedProxy,
@@ -183,6 +188,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     store,
     files,
     bodies,
+    queryLog,
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
     log,
@@ -218,6 +224,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     logged,
     stopping,
     untrustedProxy,
+    queryLog,
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();

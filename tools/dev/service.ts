@@ -25,6 +25,7 @@ import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import type { Settings } from "#settings";
+import { createQueryLog } from "#server/work/query-log.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
 /** Opens enquiries, inbox and health without a site and without a port. */
@@ -68,6 +69,7 @@ export async function openService(
   // Ends with the development server, without a drain.
   const stopping = new AbortController().signal;
   const bodies = createBodyReader(log);
+  const queryLog = createQueryLog({ database, clock: systemClock, log });
   const app = createApp({
     ...parts,
     stopping,
@@ -79,6 +81,7 @@ export async function openService(
       { storedBytes: settings.attachmentBytes },
     ),
     receipts: await openReceipts(database, systemClock.now()),
+    queryLog,
     settings,
     site,
     sharedFiles,
@@ -97,11 +100,13 @@ export async function openService(
   });
   await app.ready();
   delivery.start();
+  queryLog.start();
   return {
     app,
     async close() {
       await app.close();
       await delivery.stop();
+      await queryLog.stop();
       await bodies.close();
       await database.close();
     },

@@ -8,6 +8,9 @@ import type { EnquiryStore } from "#server/enquiries/store.ts";
 import type { Log } from "#server/log.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Staff } from "#server/people/open-staff.ts";
+import type { Receipts } from "#server/receipts/receipts.ts";
+import type { CurrentCatalogue } from "#server/releases/current-catalogue.ts";
+import type { WorkStore } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
 
 export type OfficeSettings = Pick<
@@ -31,6 +34,9 @@ export interface OfficeParts extends Staff {
   readonly database: Database;
   readonly store: EnquiryStore;
   readonly desk: EnquiryDesk;
+  readonly work: WorkStore;
+  readonly receipts: Receipts;
+  readonly catalogue: CurrentCatalogue;
   readonly clock: Clock;
   readonly log: Log;
   readonly mailer: Mailer;
