@@ -18,8 +18,7 @@ export const problems = {
     "signed-out": "Please sign in.",
     stale: "Somebody else saved in the meantime.",
     "too-large": "This is too large.",
-    "too-many-codes":
-      "Too many codes were asked for today. Sign in with a passkey, or ask the owner.",
+    "too-many-codes": "Too many tries today. Try the other way to sign in, or ask the owner.",
     unreadable: "The request could not be read.",
     "wrong-passkey": "This passkey is not known here.",
     "passkey-cancelled": "The device did not confirm the passkey.",
