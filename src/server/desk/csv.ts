@@ -12,18 +12,30 @@ const columns = [
   "attempts",
   "language",
   ...enquiryFields,
+  "state",
+  "reason",
+  "owner",
+  "follow-up",
+  "origin",
+  "notes",
 ];
 
 /** Enquiries as CSV, a row each. */
 export function toCsv(enquiries: readonly DeskEnquiry[]): string {
-  const rows = enquiries.map(({ reference, receivedAt, standing, letter, language, enquiry }) => [
-    reference,
-    new Date(receivedAt).toISOString(),
-    standing,
-    letter.state,
-    String(letter.attempts),
-    language,
-    ...enquiryFields.map((field) => enquiry[field]),
+  const rows = enquiries.map((row) => [
+    row.reference,
+    new Date(row.receivedAt).toISOString(),
+    row.standing,
+    row.letter.state,
+    String(row.letter.attempts),
+    row.language,
+    ...enquiryFields.map((field) => row.enquiry[field]),
+    row.state,
+    row.reason ?? "",
+    row.owner ?? "",
+    row.followUpOn ?? "",
+    row.origin,
+    row.notes.join("\n\n"),
   ]);
   return csvOf([columns, ...rows]);
 }
