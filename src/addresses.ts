@@ -55,6 +55,8 @@ export const pageCodes = "/page-code.svg";
 export const service = {
   sendEnquiry: "/functions/v1/send-contact-email",
   sendRequest: "/functions/v1/send-quotation-request",
+  /** Takes the files of a request ahead of it. */
+  uploadFiles: "/functions/v1/upload-attachments",
   /** The letters of a demonstration. */
   inbox: "/inbox",
   health: ["/healthz", "/readyz", "/alertz"],

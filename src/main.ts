@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { service } from "#addresses";
 import { objectionsTo } from "#domain/live-release.ts";
 import type { ReleaseFacts } from "#domain/release.ts";
+import { openFiles } from "#server/enquiries/attachments/open-files.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -89,6 +90,11 @@ async function run(settings: Settings): Promise<void> {
     const place = databaseUrl === undefined ? embeddedStoreFile(dataFolder) : "DATABASE_URL";
     throw new Error(`the store at ${place}: ${tellError(error)}`, { cause: error });
   });
+  const files = openFiles(
+    database,
+    { clock: systemClock, dataFolder: settings.dataFolder },
+    { storedBytes: settings.attachmentBytes },
+  );
   const receipts = await openReceipts(database, systemClock.now());
   const mailbox = join(settings.dataFolder, "mailbox");
   const { mailServer, company } = settings;
@@ -99,7 +105,12 @@ async function run(settings: Settings): Promise<void> {
   const delivery = createDelivery({
     ...parts,
     mailer,
-    correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
+    correspondents: {
+      companyName: company.name,
+      from: settings.mailFrom,
+      to: settings.mailTo,
+      officeUrl: settings.officeUrl,
+    },
     words: serviceWordsIn(settings.staffLanguage),
     offerIn: createOffers(releases.site, settings.siteUrl, log),
     wordsOf: serviceWordsIn,
@@ -108,6 +119,7 @@ async function run(settings: Settings): Promise<void> {
   });
   const housekeeping = createHousekeeping({
     desk,
+    ...files,
     clock: systemClock,
     log,
     retentionDays: settings.retentionDays,
@@ -135,6 +147,7 @@ async function run(settings: Settings): Promise<void> {
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
+    files,
     receipts,
     queryLog,
     bodies,

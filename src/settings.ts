@@ -102,6 +102,7 @@ const schema = z.object({
   LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),
   LIMIT_OVERALL: wholeNumber(1, 1_000_000_000, 1000),
   RETENTION_DAYS: wholeNumber(1, 36_500, usualRetentionDays),
+  ATTACHMENTS_MAX_MB: wholeNumber(0, 10_000_000, 5000),
   DRAIN_SECONDS: wholeNumber(0, 5, 2),
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   METRICS_HOST: z
@@ -143,6 +144,8 @@ export interface Settings extends StoreSettings {
   readonly buyersCopy: boolean;
   readonly limits: Limits;
   readonly retentionDays: number;
+  /** Bytes that all files of requests may take in the store. */
+  readonly attachmentBytes: number;
   /** Seconds in which requests are still accepted after the signal to stop. */
   readonly drainSeconds: number;
   /** 0 serves no metrics. */
@@ -271,6 +274,7 @@ function settle(read: Read, company: Company): Settings {
       overall: read.LIMIT_OVERALL,
     },
     retentionDays: read.RETENTION_DAYS,
+    attachmentBytes: read.ATTACHMENTS_MAX_MB * 1_000_000,
     drainSeconds: read.DRAIN_SECONDS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,

@@ -1,3 +1,4 @@
+import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { OfferWords } from "#domain/quotation/offer-words.ts";
@@ -75,6 +76,8 @@ export interface RefusalWords {
   readonly ofRequest: Readonly<
     Record<RequestProblem["problem"], (field: string, bound: number | undefined) => string>
   >;
+  /** Of a file, by its name. */
+  readonly files: Readonly<Record<FileProblem, (name: string) => string>>;
   readonly foreignOrigin: string;
   readonly foreignSite: string;
   readonly tooMany: (seconds: number) => string;
@@ -111,6 +114,9 @@ interface LetterWords {
   readonly reference: string;
   readonly received: string;
   readonly language: string;
+  /** Labels of a file, and of the place where the staff opens files. */
+  readonly file: string;
+  readonly openFiles: string;
   /** When something came, in milliseconds since 1970. */
   readonly time: (milliseconds: number) => string;
   /** A label with its value, as one line of plain text. */

@@ -1,4 +1,5 @@
-import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
+import type { RefusedFile, UploadedFile } from "#domain/enquiry/attachment.ts";
+import type { EnquiryFormState, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 
@@ -16,6 +17,13 @@ export interface PostedRows {
   readonly fields: Readonly<Record<string, string>>;
   /** The page with what was read, or what was read alone. */
   readonly as: "page" | "data";
+  /** Uploaded files of the form, and those that were refused. */
+  readonly files?: readonly UploadedFile[];
+  readonly refusedFiles?: readonly RefusedFile[];
+  /** Problems of the form, where it was sent and refused. */
+  readonly problems?: EnquiryProblems;
+  /** Why it was refused, where it is not a field of an enquiry or a file. */
+  readonly detail?: string;
 }
 
 /** A page as an answer: its HTTP status and the whole document; its JSON where data is wanted. */

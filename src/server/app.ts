@@ -7,6 +7,8 @@ import type { Language } from "#domain/language.ts";
 import { householdOf } from "#domain/network/ip-address.ts";
 import type { WordsOf } from "#domain/service-words.ts";
 import type { PageQuestion } from "#domain/site.ts";
+import type { FileParts } from "#server/enquiries/attachments/receive-files.ts";
+import { addUploadRoute } from "#server/enquiries/attachments/routes.ts";
 import type { Clock } from "#server/clock.ts";
 import { longestBody } from "#server/enquiries/body.ts";
 import type { BodyReader } from "#server/enquiries/body-reader.ts";
@@ -58,6 +60,7 @@ interface AppParts {
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
   readonly store: EnquiryStore;
+  readonly files: Omit<FileParts, "clock">;
   readonly receipts: Receipts;
   readonly bodies: BodyReader;
   readonly clock: Clock;
@@ -127,6 +130,9 @@ export function createApp(parts: AppParts): FastifyInstance {
   addRequestLanguage(app);
   answerErrors(app, { log: parts.log, security, wordsOf, methodsAt });
   const forms = {
+    ...parts.files,
+    clock: parts.clock,
+    guards: parts.settings,
     log: parts.log,
     senderOf,
     allowance: parts.allowance,
@@ -143,10 +149,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     bodies: parts.bodies,
     mailFrom: parts.settings.mailFrom,
     buyersCopy: parts.settings.buyersCopy,
-    clock: parts.clock,
-    guards: parts.settings,
     wakeDelivery: () => parts.wakeDelivery(),
   });
+  addUploadRoute(app, forms);
   addPageCodes(app, parts.settings.siteUrl, parts.site);
   const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
   addHealth(app, { health: () => parts.health(), isPrivate });

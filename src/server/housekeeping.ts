@@ -1,4 +1,6 @@
 import { isUrgent, tellDoubt } from "#domain/enquiry/retention.ts";
+import type { Attachments } from "#server/enquiries/attachments/attachments.ts";
+import type { UploadQuota } from "#server/enquiries/attachments/upload-quota.ts";
 import type { Clock } from "#server/clock.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import { tellError } from "#server/log.ts";
@@ -7,11 +9,15 @@ import type { Reason } from "#server/watch/health.ts";
 
 const minute = 60_000;
 const usualPause = 60 * minute;
+/** Time in which a request can claim an uploaded file, in milliseconds. */
+const unclaimedTime = 24 * 60 * minute;
 /** After trouble, which somebody may have fixed. */
 const shortPause = 5 * minute;
 
 interface HousekeepingParts {
   readonly desk: EnquiryDesk;
+  readonly attachments: Pick<Attachments, "purgeUnclaimed">;
+  readonly quota: Pick<UploadQuota, "purge">;
   readonly clock: Clock;
   readonly log: Log;
   readonly retentionDays: number;
@@ -19,7 +25,7 @@ interface HousekeepingParts {
   readonly limitWindow: number;
 }
 
-/** Removes old enquiries that were delivered, and old counts of the sender limits. */
+/** Removes old enquiries that were delivered, unclaimed files, and old counts of the limits. */
 export interface Housekeeping {
   start(): void;
   pass(): Promise<void>;
@@ -66,6 +72,8 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     const old = await attempt(() => purgeOld(currentTime));
     const limits = await attempt(async () => {
       await desk.purgeLimits(currentTime - 2 * parts.limitWindow);
+      await parts.quota.purge(currentTime);
+      await parts.attachments.purgeUnclaimed(currentTime - unclaimedTime);
       return undefined;
     });
     trouble = old ?? limits;

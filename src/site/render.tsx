@@ -23,7 +23,7 @@ function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestio
   if (posted?.as === "data") {
     return { status: 200, html: JSON.stringify(readPostedRows(context, posted.fields)) };
   }
-  const page = pageFor(context, form, posted?.fields);
+  const page = pageFor(context, form, posted);
   const pageContext =
     page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
   const markup = renderToStaticMarkup(

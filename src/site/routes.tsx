@@ -72,13 +72,11 @@ export function listSiteAddresses(context: PageContext): readonly SiteAddress[] 
   ];
 }
 
-type PostedFields = PostedRows["fields"];
-
 type MakePage = (
   context: PageContext,
   searchParams: URLSearchParams,
   form?: EnquiryFormState,
-  posted?: PostedFields,
+  posted?: PostedRows,
 ) => Page | undefined;
 
 const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
@@ -141,7 +139,7 @@ function dynamicPage(
 function findPage(
   context: PageContext,
   form: EnquiryFormState | undefined,
-  posted: PostedFields | undefined,
+  posted: PostedRows | undefined,
 ): Page | undefined {
   const { pathname, searchParams } = new URL(context.address, "http://site.invalid");
   const make = fixedPage(context, pathname);
@@ -163,7 +161,7 @@ function findPage(
 export function pageFor(
   context: PageContext,
   form: EnquiryFormState | undefined,
-  posted?: PostedFields,
+  posted?: PostedRows,
 ): Page {
   return findPage(context, form, posted) ?? notFoundPage(context);
 }

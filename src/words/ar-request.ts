@@ -65,6 +65,28 @@ export const request: RequestWords = {
   message: "الرسالة (اختيارية)",
   required: "الاسم والبريد الإلكتروني واسم الشركة حقول مطلوبة.",
   send: "إرسال الطلب",
+  files: {
+    label: "ملفات (اختيارية)",
+    hint: `مواصفات أو مخطط أو قائمة: ملف ${isolated("PDF")} أو صورة أو جدول. حتى 3 ملفات، وحجمها معًا ${isolated("10 MB")}.`,
+    attached: "الملفات المرفقة",
+    uploading: (name) => `يجري رفع ${isolated(name)}.`,
+    unfinished: "ما زال أحد الملفات قيد الرفع. أرسل الطلب بعد إرفاقه.",
+    remove: "إزالة",
+    removeOf: (name) => `إزالة ${isolated(name)}`,
+    problems: {
+      kind: (name) =>
+        `${isolated(name)} ليس ملف ${isolated("PDF")} ولا صورة ولا جدولًا. أرفق ملفًا من هذه الأنواع.`,
+      empty: (name) => `${isolated(name)} ملف فارغ.`,
+      "too-large": (name) =>
+        `حجم ${isolated(name)} أكبر من المسموح به. الحد الأقصى لجميع الملفات معًا ${isolated("10 MB")}.`,
+      "too-many": (name) => `${isolated(name)} زائد على الحد. يقبل الطلب 3 ملفات.`,
+      quota: (name) =>
+        `تعذّر إرفاق ${isolated(name)}: وصلتنا منك اليوم ملفات كثيرة. أرسله بالبريد الإلكتروني.`,
+      full: (name) => `تعذّر إرفاق ${isolated(name)} الآن. أرسله بالبريد الإلكتروني.`,
+      gone: (name) => `لم يعد ${isolated(name)} محفوظًا. أرفقه من جديد.`,
+      failed: (name) => `تعذّر رفع ${isolated(name)}. حاول مرة أخرى أو أرسله بالبريد الإلكتروني.`,
+    },
+  },
   success: "أُرسل طلب عرض السعر.",
   sentAt: (reference, time) => `الرقم المرجعي ${isolated(reference)}، أُرسل في ${time}`,
   receipt: "إيصال طلبك",

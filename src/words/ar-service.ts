@@ -74,6 +74,16 @@ export const arabicService: ServiceWords = {
       "contradicts-sizes": (field) => `${part(field)}: يجب أن تساوي مجموع كميات المقاسات.`,
       "out-of-range": (field) => `${part(field)}: يجب ألا يسبق اليوم وألا يتجاوز سنتين من الآن.`,
     },
+    files: {
+      kind: (name) => `${file(name)} ليس ملف ${isolated("PDF")} ولا صورة ولا جدولًا.`,
+      empty: (name) => `${file(name)} فارغ.`,
+      "too-large": (name) =>
+        `${file(name)} أكبر من المسموح به: الحد الأقصى لجميع الملفات معًا ${isolated("10 MB")}.`,
+      "too-many": (name) => `${file(name)} زائد على الحد: يقبل الطلب ثلاثة ملفات.`,
+      quota: (name) => `تعذّر قبول ${file(name)}: وصلتنا منك اليوم ملفات كثيرة.`,
+      full: (name) => `تعذّر قبول ${file(name)} الآن. يُرجى إرساله بالبريد الإلكتروني.`,
+      gone: () => "لم يعد أحد الملفات محفوظًا. يُرجى إرفاقه من جديد.",
+    },
     foreignOrigin: `لا يُسمح بإرسال الاستفسارات إلى هنا من هذا المصدر (${isolated("Origin")}).`,
     foreignSite: `تدل ترويسة ${isolated("Sec-Fetch-Site")} على أن موقعًا آخر يرسل هذا الطلب.`,
     tooMany: (wait) => `أرسلت استفسارات كثيرة. حاول مرة أخرى بعد ${countIn("ar", wait, seconds)}.`,
@@ -103,6 +113,8 @@ export const arabicService: ServiceWords = {
     reference: "الرقم المرجعي",
     received: "وقت الاستلام",
     language: "لغة العميل",
+    file: "ملف",
+    openFiles: "فتح الملفات",
     time: (milliseconds) => `${minuteIn("ar", milliseconds)} بتوقيت الرياض`,
     fact: (name, value) => `${name}: ${isolated(value)}`,
   },
@@ -162,6 +174,10 @@ function part(field: string): string {
   const labels: Readonly<Record<string, string>> = { city, wanted, ownReference, phone };
   const partLabel = labels[field];
   return partLabel === undefined ? isolated(field) : `${partLabel} (${isolated(field)})`;
+}
+
+function file(name: string): string {
+  return name === "" ? "الملف" : `الملف ${isolated(name)}`;
 }
 
 function named(name: string): string {

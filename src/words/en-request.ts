@@ -1,4 +1,5 @@
 import type { Unit } from "#domain/catalogue/product.ts";
+import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
 import { units } from "#words/en-product.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
@@ -70,6 +71,27 @@ export const request = {
   message: "Message (optional)",
   required: "Name, email and company are required.",
   send: "Send request",
+  files: {
+    label: "Files (optional)",
+    hint: "A specification, drawing or list: PDF, picture or spreadsheet. Up to 3 files, 10 MB together.",
+    attached: "Attached files",
+    uploading: (name: string) => `Uploading ${name}.`,
+    unfinished: "A file is still being uploaded. Send when it is attached.",
+    remove: "Remove",
+    removeOf: (name: string) => `Remove ${name}`,
+    problems: {
+      kind: (name: string) => `${name} is no PDF, picture or spreadsheet. Attach one of those.`,
+      empty: (name: string) => `${name} is empty.`,
+      "too-large": (name: string) =>
+        `${name} is too large. All files together may have 10 MB. Send a link or a smaller file.`,
+      "too-many": (name: string) => `${name} is one too many. A request takes 3 files.`,
+      quota: (name: string) =>
+        `${name} cannot be attached: many files came from you today. Send it by e-mail.`,
+      full: (name: string) => `${name} cannot be attached just now. Send it by e-mail.`,
+      gone: (name: string) => `${name} is no longer kept. Attach it again.`,
+      failed: (name: string) => `${name} could not be uploaded. Try again, or send it by e-mail.`,
+    } satisfies Readonly<Record<FileProblem | "failed", (name: string) => string>>,
+  },
   success: "Your request for quotation has been sent.",
   sentAt: (reference: string, time: string) => `Reference ${reference}, sent ${time}`,
   receipt: "Receipt for your request",

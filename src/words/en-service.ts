@@ -65,6 +65,15 @@ export const englishService: ServiceWords = {
       "contradicts-sizes": (field) => `${field} must be the total of the sizes.`,
       "out-of-range": (field) => `${field} must be a day from today to two years from now.`,
     },
+    files: {
+      kind: (name) => `${file(name)} is no PDF, picture or spreadsheet.`,
+      empty: (name) => `${file(name)} is empty.`,
+      "too-large": (name) => `${file(name)} is too large: all files together may have 10 MB.`,
+      "too-many": (name) => `${file(name)} is one too many: a request takes 3 files.`,
+      quota: (name) => `${file(name)} cannot be taken: too many files came from you today.`,
+      full: (name) => `${file(name)} cannot be taken just now. Please send it by e-mail.`,
+      gone: () => "A file is no longer kept. Please attach it again.",
+    },
     foreignOrigin: "Origin is not one that may send enquiries here.",
     foreignSite: "Sec-Fetch-Site says that another site sends this.",
     tooMany: (seconds) => `Too many enquiries. Please try again in ${seconds} seconds.`,
@@ -94,6 +103,8 @@ export const englishService: ServiceWords = {
     reference: "Reference",
     received: "Received",
     language: "Language",
+    file: "File",
+    openFiles: "Open the files",
     time: (milliseconds) => `${minuteIn("en", milliseconds)}, Riyadh time`,
     fact: (label, value) => `${label}: ${value}`,
   },
@@ -141,6 +152,10 @@ export const englishService: ServiceWords = {
       "The link may be incomplete, or the message is no longer kept. Please copy the whole link again.",
   },
 };
+
+function file(name: string): string {
+  return name === "" ? "The file" : name;
+}
 
 function named(name: string): string {
   return name === "" ? "A field without a name" : name;

@@ -89,9 +89,9 @@ test("a clerk enters what came by WhatsApp, in Arabic on a phone", async () => {
     await page.getByRole("link", { name: enquiries.enter }).click();
     await page
       .getByPlaceholder(newEnquiry.pasteHint)
-      .fill("السلام عليكم\n١٠ خوذة سلامة\n5 xylophones\nشكرا");
+      .fill("السلام عليكم\n١٠ خوذة سلامة\n5 pcs xylophones\nشكرا");
     await page.getByRole("button", { name: newEnquiry.read }).click();
-    await page.getByRole("textbox", { name: `${newEnquiry.quantity}: 5 xylophones` }).fill("6");
+    await page.getByRole("textbox", { name: `${newEnquiry.quantity}: 5 pcs xylophones` }).fill("6");
     await page.getByRole("button", { name: newEnquiry.save }).click();
     await page.getByText(arabic.problems.fields.missing).first().waitFor();
     expect(await violations(page)).toEqual([]);

@@ -5,6 +5,9 @@ import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import type { FastifyInstance } from "fastify";
 import type { RenderPage } from "#domain/site.ts";
+import type { Attachments } from "#server/enquiries/attachments/attachments.ts";
+import { openFiles } from "#server/enquiries/attachments/open-files.ts";
+import type { UploadLimits } from "#server/enquiries/attachments/upload-quota.ts";
 import { createApp } from "#server/app.ts";
 import type { AppSettings } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
@@ -75,6 +78,7 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly allowance?: RenderingAllowance;
   readonly bodies?: BodyReader;
+  readonly uploadLimits?: Partial<UploadLimits>;
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
   readonly wrapReceipts?: (receipts: Receipts) => Receipts;
   readonly wrapDesk?: (desk: EnquiryDesk) => EnquiryDesk;
@@ -95,6 +99,7 @@ export interface Service {
   readonly folder: string;
   readonly store: EnquiryStore;
   readonly desk: EnquiryDesk;
+  readonly attachments: Attachments;
   readonly database: OpenedStore["database"];
   readonly delivery: Delivery;
   /** With a retention of 365 days; tests run it. */
@@ -125,10 +130,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   );
   const store = options.wrapStore?.(opened.store) ?? opened.store;
   const receipts = await openReceipts(opened.database, clock.now());
+  const files = openFiles(
+    opened.database,
+    { clock, dataFolder: folder },
+    { storedBytes: 1_000_000_000, ...options.uploadLimits },
+  );
   const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
   const housekeeping = createHousekeeping({
     desk,
+    ...files,
     clock,
     log,
     retentionDays: 365,
@@ -154,6 +165,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       companyName: "Supplier",
       from: settings.mailFrom,
       to: "desk@supplier.example",
+      officeUrl: "https://office.example",
     },
     words: serviceWordsIn(settings.staffLanguage),
     offerIn: createOffers(releases.site, settings.siteUrl, log),
@@ -174,6 +186,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     allowance: options.allowance ?? createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     store,
+    files,
     bodies,
     queryLog,
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
@@ -203,6 +216,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     folder,
     store,
     desk,
+    attachments: files.attachments,
     database: opened.database,
     delivery,
     housekeeping,

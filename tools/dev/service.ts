@@ -4,6 +4,7 @@ import { languages } from "#domain/language.ts";
 import { dataParts } from "#domain/release.ts";
 import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
+import { openFiles } from "#server/enquiries/attachments/open-files.ts";
 import { systemClock } from "#server/clock.ts";
 import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
@@ -74,6 +75,11 @@ export async function openService(
     stopping,
     untrustedProxy: createUntrustedProxyWatch(log),
     bodies,
+    files: openFiles(
+      database,
+      { clock: systemClock, dataFolder },
+      { storedBytes: settings.attachmentBytes },
+    ),
     receipts: await openReceipts(database, systemClock.now()),
     queryLog,
     settings,

@@ -57,6 +57,9 @@ export async function enterEnquiry(
     // A changed form under an old key is another enquiry.
     return enterEnquiry({ ...message, key: randomUUID() }, person, parts);
   }
+  if (added.outcome === "files gone") {
+    throw new Error("an enquiry without files lacks some");
+  }
   const pasted = message.pasted.trim().slice(0, workBounds.note);
   if (added.outcome === "stored" && pasted !== "") {
     await parts.work.addNote(added.reference, { person, text: pasted });

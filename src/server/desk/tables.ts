@@ -1,3 +1,4 @@
+import { formatFileSize } from "#domain/enquiry/attachment.ts";
 import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
@@ -80,7 +81,12 @@ export function showEnquiry(record: DeskEnquiry): string {
       .filter((field) => fieldRules[field].kind !== "text")
       .map((field) => [titled(field), enquiry[field]] as const),
   ];
-  const lines = facts.map(([label, value]) => `${label.padEnd(14)}${printable(value)}`);
+  const files = record.files.map(
+    ({ name, bytes }) => ["File", `${name} (${formatFileSize(bytes)})`] as const,
+  );
+  const lines = [...facts, ...files].map(
+    ([label, value]) => `${label.padEnd(14)}${printable(value)}`,
+  );
   const texts = enquiryFields
     .filter((field) => fieldRules[field].kind === "text")
     .map((field) => `${printable(enquiry[field])}\n`);

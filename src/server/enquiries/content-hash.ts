@@ -10,11 +10,21 @@ export function contentHashOf(enquiry: Enquiry): string {
   return hashOf(values.slice(0, lastIndex + 1));
 }
 
-/** Hashes the fields of an enquiry and, where there is one, everything in its request. */
-export function submissionHash(enquiry: Enquiry, request: QuotationRequest | undefined): string {
-  return request === undefined
-    ? contentHashOf(enquiry)
-    : hashOf([...enquiryFields.map((field) => enquiry[field]), sortKeys(request)]);
+/**
+ * Hashes the fields of an enquiry and, where there is one, everything in its request. Files count by their
+ * content, so that a repeat may have uploaded them again.
+ */
+export function submissionHash(
+  enquiry: Enquiry,
+  request: QuotationRequest | undefined,
+  files: readonly { readonly name: string; readonly hash: string }[] = [],
+): string {
+  if (request === undefined) {
+    return contentHashOf(enquiry);
+  }
+  const values = enquiryFields.map((field) => enquiry[field]);
+  const fileValues = files.map(({ name, hash }) => [name, hash]);
+  return hashOf([...values, sortKeys(request), ...(files.length > 0 ? [fileValues] : [])]);
 }
 
 function hashOf(values: readonly unknown[]): string {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { copyFiles, readFiles } from "#server/enquiries/attachments/attachments.ts";
 import { numberIn, referencesOf, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryColumns, placesForRows } from "#server/enquiries/enquiry-columns.ts";
@@ -67,6 +68,7 @@ export function copyEnquiries(source: Database, target: Database): Promise<CopyR
             await insertRequest(session, reference, request);
           }
         }
+        await copyFiles(reader, session, written.copied);
         return written;
       });
       report.read += rows.length;
@@ -89,9 +91,11 @@ export async function digestOf(database: Database): Promise<{ count: number; has
   await database.read(async (session) => {
     for await (const rows of pagesOf(session, database.kind)) {
       const requests = await readRequests(session, referencesOf(rows));
+      const files = await readFiles(session, referencesOf(rows));
       for (const row of rows) {
         hash.update(JSON.stringify(valuesOf(row, [...enquiryColumns, ...letterColumns])));
         hash.update(JSON.stringify(requests.get(textIn(row, "reference"))) ?? "");
+        hash.update(JSON.stringify(files.get(textIn(row, "reference"))) ?? "");
         count += 1;
       }
     }

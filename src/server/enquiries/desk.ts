@@ -3,6 +3,8 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { EnquiryState } from "#domain/office/enquiry-state.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import { readFiles } from "#server/enquiries/attachments/attachments.ts";
+import type { StoredFile } from "#server/enquiries/attachments/attachments.ts";
 import {
   numberIn,
   numberOrNull,
@@ -44,6 +46,7 @@ export interface DeskEnquiry {
   readonly language: Language;
   /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
+  readonly files: readonly StoredFile[];
   readonly letter: {
     readonly state: string;
     readonly attempts: number;
@@ -125,8 +128,9 @@ export function createDesk(database: Database): EnquiryDesk {
       for (let start = 0; start < rows.length; start += pageLength) {
         const page = rows.slice(start, start + pageLength);
         const requests = await readRequests(session, referencesOf(page));
+        const files = await readFiles(session, referencesOf(page));
         const notes = await readNotes(session, referencesOf(page));
-        enquiries.push(...page.map((row) => deskEnquiry(row, requests, notes)));
+        enquiries.push(...page.map((row) => deskEnquiry(row, { requests, files, notes })));
       }
       return enquiries;
     });
@@ -233,11 +237,14 @@ async function readNotes(
   );
 }
 
-function deskEnquiry(
-  row: Row,
-  requests: ReadonlyMap<string, QuotationRequest>,
-  notes: ReadonlyMap<string, readonly string[]>,
-): DeskEnquiry {
+/** Parts of enquiries by their references. */
+interface EnquiryParts {
+  readonly requests: ReadonlyMap<string, QuotationRequest>;
+  readonly files: ReadonlyMap<string, readonly StoredFile[]>;
+  readonly notes: ReadonlyMap<string, readonly string[]>;
+}
+
+function deskEnquiry(row: Row, { requests, files, notes }: EnquiryParts): DeskEnquiry {
   const reference = textIn(row, "reference");
   const request = requests.get(reference);
   return {
@@ -254,6 +261,7 @@ function deskEnquiry(
     enquiry: enquiryIn(row),
     language: languageInRow(row),
     ...(request && { request }),
+    files: files.get(reference) ?? [],
     letter: {
       state: textIn(row, "state"),
       attempts: numberIn(row, "attempts"),

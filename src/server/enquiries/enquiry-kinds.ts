@@ -25,8 +25,8 @@ import type { Refusal } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
-/** Enquiry of a body, with its request for quotation. */
-type Submission = Pick<Arrival, "enquiry" | "request">;
+/** Enquiry of a body, with its request for quotation and the tokens of its files. */
+type Submission = Pick<Arrival, "enquiry" | "request" | "files">;
 
 /** Result of reading a form: its enquiry, or the problems of its fields. */
 type FormReading =
@@ -47,6 +47,8 @@ export interface EnquiryKind {
   /** In bytes. */
   readonly longestJson: number;
   readonly form: FormBounds;
+  /** True where forms may hold files. */
+  readonly takesFiles: boolean;
   readJson(body: Buffer, words: ServiceWords): Promise<Submission>;
   readForm(body: Buffer): Promise<FormReading>;
 }
@@ -55,6 +57,7 @@ const plainEnquiry: EnquiryKind = {
   address: service.sendEnquiry,
   longestJson: longestBody,
   form: enquiryForm,
+  takesFiles: false,
   async readJson(body) {
     const values = readJson(body);
     refuseUnknown(values, []);
@@ -95,6 +98,7 @@ export function enquiryKinds(parts: {
     address: service.sendRequest,
     longestJson: longestRequestBody,
     form: requestForm,
+    takesFiles: true,
     async readJson(body, words) {
       const time = parts.clock.now();
       const reading =

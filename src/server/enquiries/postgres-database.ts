@@ -60,7 +60,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     read: (work) => attempt("begin isolation level repeatable read read only", work),
     async forget() {
       // Where this takes too long or is not allowed, PostgreSQL does it by itself later.
-      await pool.query("vacuum enquiry, outbox").catch(() => {});
+      await pool.query("vacuum enquiry, outbox, attachment, attachment_part").catch(() => {});
     },
     close: () => pool.end(),
   };

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { attachmentLimits, attachmentsField } from "#domain/enquiry/attachment.ts";
+import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import type { Attachments, StoredFile } from "#server/enquiries/attachments/attachments.ts";
 import type { Clock } from "#server/clock.ts";
 import { submissionHash } from "#server/enquiries/content-hash.ts";
 import type { AddOutcome, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
@@ -28,6 +31,8 @@ export interface Arrival {
   readonly language: Language;
   /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
+  /** Tokens of uploaded files. */
+  readonly files?: readonly string[];
   readonly key?: string;
   /** The key of an attempt by script that a plain form repeats; no key where other content has used it. */
   readonly formKey?: string;
@@ -39,6 +44,7 @@ export interface Arrival {
 
 export interface ReceiveParts {
   readonly store: EnquiryStore;
+  readonly attachments: Pick<Attachments, "find">;
   readonly mailFrom: string;
   /** True where buyers get a copy of their requests. */
   readonly buyersCopy: boolean;
@@ -61,6 +67,7 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
   const receivedAt = parts.clock.now();
   const reference = makeReference(randomBytes(referenceBytes));
   const suspicion = suspicionOf(arrival);
+  const files = await findFiles(arrival, parts);
   const added = await keep(
     {
       reference,
@@ -68,7 +75,8 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
       language: arrival.language,
       receivedAt,
       messageId: messageIdOf(reference, parts.mailFrom),
-      ...keysOf(arrival, receivedAt),
+      ...keysOf(arrival, files, receivedAt),
+      ...(files.length > 0 && { files: arrival.files ?? [] }),
       ...(arrival.request && { request: arrival.request, buyersCopy: parts.buyersCopy }),
       ...(suspicion === undefined ? {} : { suspicion }),
     },
@@ -77,6 +85,9 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
   if (added.outcome === "conflict" && arrival.formKey !== undefined) {
     const { formKey: _, ...keyless } = arrival;
     return receive(keyless, parts);
+  }
+  if (added.outcome === "files gone") {
+    throw refusalOfToken(0, "gone");
   }
   if (added.outcome === "conflict") {
     throw refusalOfField(422, "Idempotency-Key", "used", (words) => words.usedKey);
@@ -108,11 +119,36 @@ export function storeFailure(): Refusal {
   });
 }
 
+/** Finds the files that a request names; throws the refusal of files that are gone or too large together. */
+async function findFiles(
+  { files = [] }: Arrival,
+  { attachments, log }: ReceiveParts,
+): Promise<readonly StoredFile[]> {
+  const found = await attachments.find(files).catch((error: unknown) => {
+    log.error("files not read", { reason: tellError(error) });
+    throw storeFailure();
+  });
+  const present = found.filter((file) => file !== undefined);
+  if (present.length < found.length) {
+    throw refusalOfToken(found.indexOf(undefined), "gone");
+  }
+  if (present.reduce((sum, { bytes }) => sum + bytes, 0) > attachmentLimits.bytes) {
+    throw refusalOfToken(found.length - 1, "too-large");
+  }
+  return present;
+}
+
+function refusalOfToken(index: number, problem: FileProblem): Refusal {
+  const field = `${attachmentsField}.${index}`;
+  return refusalOfField(422, field, problem, (words) => words.files[problem](""));
+}
+
 function keysOf(
   { enquiry, request, formKey, key = formKey }: Arrival,
+  files: readonly StoredFile[],
   time: number,
 ): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
-  const contentHash = submissionHash(enquiry, request);
+  const contentHash = submissionHash(enquiry, request, files);
   if (key !== undefined) {
     return { contentHash, key: `given:${key}` };
   }

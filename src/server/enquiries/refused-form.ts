@@ -5,7 +5,7 @@ import { isLanguage, usualLanguage } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import type { RefusalWords, ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { PageQuestion } from "#domain/site.ts";
-import { longestBody, typedIn } from "#server/enquiries/body.ts";
+import { longestBody, looseFields, typedIn } from "#server/enquiries/body.ts";
 import type { FormBounds } from "#server/enquiries/body.ts";
 import { plainForm } from "#server/enquiries/plain-form.ts";
 import type { Refusal } from "#server/http/problems.ts";
@@ -59,7 +59,7 @@ export async function answerRefusedForm(
   const state = { values, ...outcomeOf(form, words) };
   reply.headers(refusal.headers);
   const allowed = "granted" in parts.allowance.ask(sender);
-  const question = { address: addressesIn(language).contact, form: state };
+  const question = questionOf(form, state, language);
   const page = allowed ? await pageOf(question, refusal.status, parts) : undefined;
   if (page === undefined) {
     return reply
@@ -75,6 +75,33 @@ export async function answerRefusedForm(
   }
   sendAnswer(page, request.raw, reply.raw);
   return reply;
+}
+
+/** Asks for the request's page where files came with the form, so that they stay; else for the contact page. */
+function questionOf(form: RefusedForm, state: EnquiryFormState, language: Language): PageQuestion {
+  const addresses = addressesIn(language);
+  const { receivedForm, body } = form.request;
+  if (receivedForm === null || receivedForm === undefined) {
+    return { address: addresses.contact, form: state };
+  }
+  const { files, refused } = receivedForm;
+  if (files.length + refused.length === 0) {
+    return { address: addresses.contact, form: state };
+  }
+  const fields = Object.fromEntries(looseFields(body, form.form.fields));
+  const { problems, detail = "" } = state;
+  return {
+    address: addresses.request,
+    posted: {
+      fields,
+      as: "page",
+      files,
+      refusedFiles: refused,
+      problems,
+      // A refused file says why beside its field.
+      detail: refused.length > 0 ? "" : detail,
+    },
+  };
 }
 
 /** The language that a form names, where the site still has it. */

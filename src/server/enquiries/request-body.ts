@@ -1,3 +1,9 @@
+import {
+  attachmentLimits,
+  attachmentsField,
+  isFileToken,
+  tokensIn,
+} from "#domain/enquiry/attachment.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/trap-field.ts";
@@ -5,7 +11,7 @@ import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { isPostedField, postedToSend, parsePostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import type { QuotationRequest, RequestProblem } from "#domain/quotation/quotation-request.ts";
 import { parseRequest, requestFields } from "#reading/request/read-request.ts";
 import type { RequestReading } from "#reading/request/read-request.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
@@ -32,6 +38,8 @@ export type RequestBody =
       readonly ok: true;
       readonly who: EnquiryReading;
       readonly asked: RequestReading;
+      /** Tokens of uploaded files. */
+      readonly files: readonly string[];
       /** Of a form: the language of its page, what its hidden field held, and an earlier attempt's key. */
       readonly language?: string | undefined;
       readonly trap?: string | undefined;
@@ -54,7 +62,16 @@ export function readRequestForm(body: Uint8Array, time: number): RequestBody {
   if (!parsed.ok) {
     return parsed;
   }
-  const { rows = "", equivalents, city, wanted, ownReference, phone, ...others } = parsed.given;
+  const {
+    rows = "",
+    equivalents,
+    city,
+    wanted,
+    ownReference,
+    phone,
+    [attachmentsField]: files = "",
+    ...others
+  } = parsed.given;
   const fields = Object.fromEntries(
     Object.entries(others).filter(([name]) => !isPostedField(name)),
   );
@@ -73,7 +90,12 @@ export function readRequestForm(body: Uint8Array, time: number): RequestBody {
   const texts = Object.entries({ ...fields, city, wanted, ownReference, phone }).filter(
     ([name, value]) => value !== undefined && !extras.includes(name),
   );
-  const values = { ...Object.fromEntries(texts), equivalents: equivalents === "on", lines };
+  const values = {
+    ...Object.fromEntries(texts),
+    equivalents: equivalents === "on",
+    lines,
+    [attachmentsField]: tokensIn(files),
+  };
   const read = readValues(values, time);
   const { language, [trapField]: trap, [keyField]: key } = fields;
   return read.ok ? { ...read, language, trap, key } : read;
@@ -86,22 +108,54 @@ function leftLines(text: string): readonly unknown[] {
     : text.split(/\r?\n/, requestBounds.lines + 1).map((line) => ({ text: line }));
 }
 
-function readValues(values: Readonly<Record<string, unknown>>, time: number): RequestBody {
+function readValues(input: Readonly<Record<string, unknown>>, time: number): RequestBody {
+  const { [attachmentsField]: tokens = [], ...values } = input;
   const problem = unknownKeys(values, requestFields);
-  return problem === undefined
-    ? { ok: true, who: readEnquiry(values, ["message"]), asked: parseRequest(values, time) }
-    : { ok: false, problem };
+  if (problem !== undefined) {
+    return { ok: false, problem };
+  }
+  const asked = parseRequest(values, time);
+  const files = readTokens(tokens);
+  const problems = [...(asked.ok ? [] : asked.problems), ...files.problems];
+  return {
+    ok: true,
+    who: readEnquiry(values, ["message"]),
+    asked: problems.length === 0 ? asked : { ok: false, problems },
+    files: files.tokens,
+  };
+}
+
+function readTokens(value: unknown): {
+  readonly tokens: readonly string[];
+  readonly problems: readonly RequestProblem[];
+} {
+  const field = attachmentsField;
+  if (!Array.isArray(value)) {
+    return { tokens: [], problems: [{ field, problem: "malformed" }] };
+  }
+  const tokens = [...new Set(value.filter(isFileToken))];
+  if (tokens.length < value.length) {
+    return { tokens, problems: [{ field, problem: "malformed" }] };
+  }
+  const bound = attachmentLimits.files;
+  return tokens.length > bound
+    ? { tokens, problems: [{ field, problem: "too-many", bound }] }
+    : { tokens, problems: [] };
 }
 
 /** The enquiry that a request is, with all of the request as its message; a refusal names each part that is wrong. */
 export function requestIn(
   body: RequestBody,
   { quotation }: ServiceWords,
-): { readonly enquiry: Enquiry; readonly request: QuotationRequest } {
+): {
+  readonly enquiry: Enquiry;
+  readonly request: QuotationRequest;
+  readonly files: readonly string[];
+} {
   if (!body.ok) {
     throw refusalOfBody(body.problem);
   }
-  const { who, asked } = body;
+  const { who, asked, files } = body;
   if (!who.ok || !asked.ok) {
     const errors = [
       ...(who.ok ? [] : refusalOf(who).errors),
@@ -115,5 +169,9 @@ export function requestIn(
   }
   const { message } = who.enquiry;
   const request = message === "" ? asked.request : { ...asked.request, words: message };
-  return { enquiry: { ...who.enquiry, message: formatRequest(request, quotation) }, request };
+  return {
+    enquiry: { ...who.enquiry, message: formatRequest(request, quotation) },
+    request,
+    files,
+  };
 }

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressesIn, service } from "#addresses";
+import { acceptFiles, refusalOfFiles } from "#server/enquiries/attachments/routes.ts";
+import type { UploadParts } from "#server/enquiries/attachments/routes.ts";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
 import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { enquiryKinds } from "#server/enquiries/enquiry-kinds.ts";
 import type { EnquiryKind } from "#server/enquiries/enquiry-kinds.ts";
+import { allowCrossOrigin, checkOrigin } from "#server/enquiries/origin-guard.ts";
+import type { GuardSettings } from "#server/enquiries/origin-guard.ts";
 import { receive } from "#server/enquiries/receive.ts";
 import type { Acknowledgement, ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
@@ -13,22 +17,13 @@ import type { RefusedForm, RefusedFormParts } from "#server/enquiries/refused-fo
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits } from "#server/enquiries/sender-limits.ts";
 import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
-import { isOwnHost } from "#server/http/own-host.ts";
+import { isMultipart } from "#server/http/media-types.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
-const allowedHeaders =
-  "authorization, x-client-info, apikey, content-type, idempotency-key, content-language";
-const allowedMethods = "POST, OPTIONS";
 const keyFormat = /^[\x21-\x7E]{1,200}$/;
-const sameSites: ReadonlySet<string> = new Set(["same-origin", "none"]);
 
-/** Settings of the guards. */
-interface GuardSettings {
-  readonly siteUrl: string;
-  readonly allowedOrigins: readonly string[];
-}
-
-interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
+interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts, Pick<UploadParts, "quota"> {
+  readonly attachments: UploadParts["attachments"];
   readonly guards: GuardSettings & { readonly limits: Limits };
   readonly bodies: BodyReader;
   /** Derives the secret part of the link to a receipt. */
@@ -66,6 +61,9 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("application/json", within(kind.longestJson), asItIs);
   scope.addContentTypeParser("application/x-www-form-urlencoded", within(kind.form.bytes), asItIs);
+  if (kind.takesFiles) {
+    acceptFiles(scope, kind.form, parts);
+  }
   scope.addHook("onRequest", async (request, reply) => {
     request.language = languageIn(request.headers["content-language"]) ?? request.language;
     allowCrossOrigin(request, reply, parts.guards);
@@ -85,49 +83,20 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
     checkOrigin(request, parts.guards);
     await parts.limits.countRequest(parts.senderOf(request.raw));
     checkType(request);
+    const { refused = [] } = request.receivedForm ?? {};
+    if (refused.length > 0) {
+      throw refusalOfFiles(refused);
+    }
     const visit = { request, reply, kind };
     return isForm(request) ? answerForm(visit, parts) : answerJson(visit, parts);
   });
 }
 
-/** The origin of a request where it is one of ours; undefined otherwise. */
-function allowedOrigin(request: FastifyRequest, site: GuardSettings): string | undefined {
-  const { host, headers } = request;
-  const siteOrigins = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
-  const here = isOwnHost(host, site.siteUrl) ? [`http://${host}`, `https://${host}`] : [];
-  return [...siteOrigins, ...here].find((origin) => origin === headers.origin);
-}
-
-/** Refuses what another site has a visitor's browser send. */
-function checkOrigin(request: FastifyRequest, site: GuardSettings): void {
-  const { origin } = request.headers;
-  const fetchSite = request.headers["sec-fetch-site"];
-  if (origin !== undefined && origin !== "null") {
-    if (allowedOrigin(request, site) === undefined) {
-      throw refusalOfField(403, "Origin", "foreign", (words) => words.foreignOrigin);
-    }
-    return;
-  }
-  const isSameSite = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite);
-  if (!isSameSite) {
-    throw refusalOfField(403, "Sec-Fetch-Site", "foreign", (words) => words.foreignSite);
-  }
-}
-
-function allowCrossOrigin(request: FastifyRequest, reply: FastifyReply, site: GuardSettings): void {
-  const origin = allowedOrigin(request, site);
-  reply.header("vary", "Origin");
-  reply.header("access-control-allow-headers", allowedHeaders);
-  reply.header("access-control-allow-methods", allowedMethods);
-  reply.header("access-control-expose-headers", "idempotent-replayed");
-  reply.header("access-control-max-age", "86400");
-  if (origin !== undefined) {
-    reply.header("access-control-allow-origin", origin);
-  }
-}
-
 function isForm(request: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "");
+  return (
+    isMultipart(request) ||
+    /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "")
+  );
 }
 
 function checkType(request: FastifyRequest): void {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { longestRow } from "#reading/rows/read-rows.ts";
 import type { PostedRows } from "#domain/site.ts";
+import { acceptFiles } from "#server/enquiries/attachments/routes.ts";
+import type { UploadParts } from "#server/enquiries/attachments/routes.ts";
 import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
@@ -9,10 +11,7 @@ import { sendAnswer } from "#server/http/ready-answer.ts";
 import { refusalOfPage, takePages } from "#server/http/rendering-allowance.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 
-interface RowRouteParts extends RefusedFormParts {
-  /** Returns the household that a request is counted for. */
-  senderOf(request: FastifyRequest["raw"]): string;
-}
+type RowRouteParts = RefusedFormParts & UploadParts;
 
 /** Reading so many rows takes as long as making a page (0.6 ms a row, November 2026). */
 const rowsOfAPage = 60;
@@ -47,6 +46,7 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       { parseAs: "buffer", bodyLimit: requestForm.bytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
+    acceptFiles(scope, requestForm, parts);
     scope.setErrorHandler(async (error, request, reply) => {
       keepOpen(reply);
       const refusal = refusalFor(error, parts.log, requestForm.bytes);
@@ -60,7 +60,8 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       const fields = fieldsIn(request.body);
       // All pages at once, so that a refusal costs the sender nothing.
       takePages(parts.allowance, parts.senderOf(request.raw), pagesFor(fields));
-      const posted: PostedRows = { fields, as: wanted(request) };
+      const { files = [], refused = [] } = request.receivedForm ?? {};
+      const posted: PostedRows = { fields, as: wanted(request), files, refusedFiles: refused };
       const question = { address, posted };
       const page = await parts.pageOnce(question, 200);
       if ("retryAfter" in page) {

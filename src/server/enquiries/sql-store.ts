@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { claimFiles, readFiles } from "#server/enquiries/attachments/attachments.ts";
 import {
   numberIn,
   numberOrNull,
@@ -86,6 +87,9 @@ const countAll = `select
 const errorOfOldest = `select o.last_error from enquiry e join outbox o on o.reference = e.reference
 where o.state = 'waiting' and e.received_at = $1 limit 1`;
 
+/** Undoes the transaction of an enquiry whose files are gone. */
+class FilesGone extends Error {}
+
 /** Creates the store over either database; it raises the mark before an enquiry is acknowledged. */
 export function createStore(database: Database, mark: HighWaterMark): EnquiryStore {
   const lease = leaseDue(database.kind === "postgres" ? "for update skip locked" : "");
@@ -99,15 +103,22 @@ export function createStore(database: Database, mark: HighWaterMark): EnquirySto
   return {
     async add(enquiry) {
       const previous = mark.value();
-      const { outcome, number } = await database.transaction(async (session) => {
-        const added = await add(session, enquiry);
-        const loss = lossBetween((added.number ?? Infinity) - 1, previous);
-        if (loss !== undefined && !takesAfterLoss) {
-          throw new StoreGone(describeLoss(loss));
-        }
-        seenLoss ??= loss;
-        return added;
-      });
+      const { outcome, number } = await database
+        .transaction(async (session) => {
+          const added = await add(session, enquiry);
+          const loss = lossBetween((added.number ?? Infinity) - 1, previous);
+          if (loss !== undefined && !takesAfterLoss) {
+            throw new StoreGone(describeLoss(loss));
+          }
+          seenLoss ??= loss;
+          return added;
+        })
+        .catch((error: unknown): Added => {
+          if (error instanceof FilesGone) {
+            return { outcome: { outcome: "files gone" } };
+          }
+          throw error;
+        });
       if (number !== undefined) {
         await mark.raise(number);
       }
@@ -135,12 +146,18 @@ export function createStore(database: Database, mark: HighWaterMark): EnquirySto
         const letters: DueLetter[] = [];
         const rows = await session.query(lease, [now, until, limit, now + longestWait]);
         const requests = await readRequests(session, referencesOf(rows));
+        const files = await readFiles(session, referencesOf(rows));
         for (const row of rows) {
           const reference = textIn(row, "reference");
           const [enquiry] = await session.query(readEnquiry, [reference]);
           const request = requests.get(reference);
+          const own = files.get(reference);
           if (enquiry !== undefined) {
-            letters.push({ ...dueLetter(row, enquiry), ...(request && { request }) });
+            letters.push({
+              ...dueLetter(row, enquiry),
+              ...(request && { request }),
+              ...(own && { files: own }),
+            });
           }
         }
         return letters;
@@ -222,6 +239,9 @@ async function add(session: Session, enquiry: NewEnquiry): Promise<Added> {
   }
   if (enquiry.request !== undefined) {
     await insertRequest(session, enquiry.reference, enquiry.request);
+  }
+  if (!(await claimFiles(session, enquiry.reference, enquiry.files ?? []))) {
+    throw new FilesGone();
   }
   await beginWork(session, enquiry.reference, enquiry.enteredBy);
   const letter = [enquiry.reference, enquiry.messageId, letterState(enquiry), enquiry.receivedAt];

@@ -1,3 +1,4 @@
+import type { AttachedFile } from "#domain/enquiry/attachment.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Language } from "#domain/language.ts";
@@ -18,6 +19,8 @@ export interface NewEnquiry {
   readonly messageId: string;
   /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
+  /** Tokens of uploaded files, which it claims. */
+  readonly files?: readonly string[];
   /** True where the buyer gets a copy of the request. */
   readonly buyersCopy?: boolean;
   /** Reason to hold the letter until a person decides; without it the letter goes out. */
@@ -26,7 +29,7 @@ export interface NewEnquiry {
   readonly enteredBy?: string;
 }
 
-/** `conflict`: the key was used before for other content. */
+/** `conflict`: the key was used before for other content. `files gone`: a file was removed or claimed. */
 export type AddOutcome =
   | {
       readonly outcome: "stored" | "known";
@@ -34,7 +37,8 @@ export type AddOutcome =
       /** Time of the first post, in milliseconds since 1970. */
       readonly receivedAt: number;
     }
-  | { readonly outcome: "conflict" };
+  | { readonly outcome: "conflict" }
+  | { readonly outcome: "files gone" };
 
 /** A letter that is due, leased to whoever asked. */
 export interface DueLetter {
@@ -44,6 +48,7 @@ export interface DueLetter {
   readonly enquiry: Enquiry;
   readonly language: Language;
   readonly request?: QuotationRequest;
+  readonly files?: readonly AttachedFile[];
   /** With this one. */
   readonly attempts: number;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { pictureFolder } from "#domain/picture-files.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 
@@ -35,4 +36,9 @@ export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
   return { ...security, "content-type": mediaType(name), "cache-control": caching };
+}
+
+/** True for a request whose body may hold files. */
+export function isMultipart({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }

@@ -9,6 +9,13 @@ export const rowAddresses: ReadonlySet<string> = new Set(
   languages.map((language) => addressesIn(language).request),
 );
 
+/** The addresses that take forms with files. */
+export const fileAddresses: ReadonlySet<string> = new Set([
+  service.uploadFiles,
+  service.sendRequest,
+  ...rowAddresses,
+]);
+
 const reading = "GET, HEAD";
 const exactReading = [...service.health, pageCodes, service.securityContact];
 const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);
@@ -19,6 +26,7 @@ export function serviceAddresses(withInbox: boolean): MethodsAt {
   const exact: ReadonlyMap<string, string> = new Map([
     [service.sendEnquiry, "POST, OPTIONS"],
     [service.sendRequest, "POST, OPTIONS"],
+    [service.uploadFiles, "POST, OPTIONS"],
     ...exactReading.map((path) => [path, reading] as const),
   ]);
   const isPage = (path: string) => receipt.test(path) || (withInbox && inbox.test(path));

@@ -5,7 +5,10 @@ import type { TrustedProxies } from "#server/http/client-address.ts";
 import { limitConnectionsPerAddress, trackConnections } from "#server/http/connections.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
+import { isMultipart } from "#server/http/media-types.ts";
+import { splitQuery } from "#server/http/page-query.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
+import { fileAddresses } from "#server/http/service-addresses.ts";
 
 /** Limits of connections; times are in milliseconds. */
 export interface ConnectionLimits {
@@ -15,7 +18,9 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** For the headers of a request, and for the first byte of a connection. */
   readonly headersTimeout: number;
-  /** For a whole request. */
+  /** For the body of a request. */
+  readonly bodyTimeout: number;
+  /** For a whole request with files. */
   readonly requestTimeout: number;
   /** Until the next request of a connection. */
   readonly keepAliveTimeout: number;
@@ -29,7 +34,9 @@ export const usualLimits: ConnectionLimits = {
   connections: 8000,
   perAddress: 256,
   headersTimeout: 8000,
-  requestTimeout: 10_000,
+  bodyTimeout: 10_000,
+  // A line of 1.5 Mbit/s sends 10 MB in that time.
+  requestTimeout: 60_000,
   // Longer than a proxy keeps its connections (nginx 60 s), so that the proxy closes first.
   keepAliveTimeout: 75_000,
   silence: 30_000,
@@ -48,7 +55,13 @@ interface WebServerParts {
 /** Creates a server that bounds time and connections, and refuses ambiguous requests. */
 export function createWebServer(handle: RequestListener, parts: WebServerParts): Server {
   const { security, wordsOf, stopping, trusted } = parts;
-  const { silence, connections: mostConnections, perAddress, ...timeouts } = parts.limits;
+  const {
+    silence,
+    connections: mostConnections,
+    perAddress,
+    bodyTimeout,
+    ...timeouts
+  } = parts.limits;
   const connections = trackConnections(stopping);
   const listener: RequestListener = (request, response) => {
     if (!connections.add(request, response)) {
@@ -60,6 +73,9 @@ export function createWebServer(handle: RequestListener, parts: WebServerParts):
     } else if (request.method === "OPTIONS" && request.url === "*") {
       response.writeHead(204, { ...security, allow: "GET, HEAD, POST, OPTIONS" }).end();
     } else {
+      if (hasBody(request) && !isUpload(request)) {
+        endLateBody(server, request, bodyTimeout);
+      }
       splitTarget(request);
       handle(request, response);
     }
@@ -74,6 +90,27 @@ export function createWebServer(handle: RequestListener, parts: WebServerParts):
   // Node's own method cuts answers that are written but not sent yet.
   server.closeIdleConnections = () => connections.closeIdle();
   return server;
+}
+
+function isUpload(request: IncomingMessage): boolean {
+  return isMultipart(request) && fileAddresses.has(splitQuery(request.url ?? "")[0]);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return (headers["content-length"] ?? "0") !== "0" || headers["transfer-encoding"] !== undefined;
+}
+
+/** Ends a request whose body is late, as Node does at the end of `requestTimeout`. */
+function endLateBody(server: Server, request: IncomingMessage, limit: number): void {
+  const timer = setTimeout(() => {
+    const error = Object.assign(new Error("the body is late"), {
+      code: "ERR_HTTP_REQUEST_TIMEOUT",
+    });
+    if (!request.complete && !server.emit("clientError", error, request.socket)) {
+      request.socket.destroy();
+    }
+  }, limit).unref();
+  request.once("close", () => clearTimeout(timer));
 }
 
 /** HTTP/1.0 may leave the host out; no request may name two. */

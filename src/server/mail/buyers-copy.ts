@@ -15,7 +15,7 @@ const size = /^(?:\d{1,3}(?:[./]\d{1,2})?|(?:\d{0,2}X|X{0,4})[SL]|[SML])$/;
  * nothing that was typed is in it but the numbers of known products and three digits of a phone number.
  */
 export function writeBuyersCopy(
-  { reference, receivedAt, enquiry, request }: Omit<Required<StoredEnquiry>, "messageId">,
+  { reference, receivedAt, enquiry, request }: Omit<Required<StoredEnquiry>, "messageId" | "files">,
   { companyName, from, to }: Correspondents,
   offer: Offer,
   words: ServiceWords,

@@ -1,3 +1,5 @@
+import { formatFileSize } from "#domain/enquiry/attachment.ts";
+import type { AttachedFile } from "#domain/enquiry/attachment.ts";
 import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { directionOf, ownNames } from "#domain/language.ts";
@@ -12,6 +14,8 @@ export interface Correspondents {
   readonly companyName: string;
   readonly from: string;
   readonly to: string;
+  /** Where the staff's application is; letters link into it. */
+  readonly officeUrl?: string;
 }
 
 /** An enquiry as it stands in the store. */
@@ -24,6 +28,7 @@ export interface StoredEnquiry {
   readonly language: Language;
   /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
+  readonly files?: readonly AttachedFile[];
 }
 
 // Marks that turn the direction of text round; in a subject they could disguise what it says.
@@ -109,6 +114,21 @@ function plainLetter(stored: StoredEnquiry, words: ServiceWords): string {
   const head = senderFacts(stored, words).map(([label, value]) => words.letter.fact(label, value));
   const bodies = texts.map((field) => `${words.fields[field]}:\n\n${stored.enquiry[field]}\n`);
   return [`${head.join("\n")}\n`, ...bodies].join("\n");
+}
+
+/** Lists the files of an enquiry, with the place where the staff opens them; empty where there are none. */
+export function fileFacts(
+  { files = [], reference }: StoredEnquiry,
+  { officeUrl }: Correspondents,
+  { letter }: ServiceWords,
+): Labelled[] {
+  const named = files.map(({ name, bytes }): Labelled => [
+    letter.file,
+    `${name} (${formatFileSize(bytes)})`,
+  ]);
+  const link: Labelled[] =
+    officeUrl === undefined ? [] : [[letter.openFiles, `${officeUrl}/enquiries/${reference}`]];
+  return files.length === 0 ? [] : [...named, ...link];
 }
 
 /** Labels with their values, marked up. */

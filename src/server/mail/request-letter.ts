@@ -8,6 +8,7 @@ import { escapeHtml } from "#server/html.ts";
 import {
   brief,
   factTable,
+  fileFacts,
   letterDocument,
   letterHead,
   longestInSubject,
@@ -29,7 +30,7 @@ export function writeRequestLetter(
 ): Letter {
   const { quotation, letter } = words;
   const { reference, enquiry } = stored;
-  const facts = senderFacts(stored, words);
+  const facts = [...senderFacts(stored, words), ...fileFacts(stored, correspondents, words)];
   const text = [
     facts.map(([label, value]) => letter.fact(label, value)).join("\n"),
     `${enquiry.message}\n`,

@@ -11,7 +11,9 @@ interface FieldState {
 export type FieldStates = ReadonlyMap<string, FieldState>;
 
 const fieldsOf = (island: Element) =>
-  island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name],textarea[name]");
+  island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input[name]:not([type=file]),textarea[name]",
+  );
 
 export function readFields(island: Element): FieldStates {
   const typed = [...fieldsOf(island)].map((field) => {

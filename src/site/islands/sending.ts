@@ -6,5 +6,9 @@ export type Sending =
   | { readonly name: "send-contact-email"; readonly body: Enquiry }
   | {
       readonly name: "send-quotation-request";
-      readonly body: Partial<Enquiry> & Omit<QuotationRequest, "words">;
+      readonly body: Partial<Enquiry> &
+        Omit<QuotationRequest, "words"> & {
+          /** Tokens of uploaded files. */
+          readonly attachments?: readonly string[];
+        };
     };

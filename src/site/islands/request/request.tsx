@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { service } from "#addresses";
+import type { RefusedFile, UploadedFile } from "#domain/enquiry/attachment.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { type EnquiryProblems, forEachField } from "#domain/enquiry/enquiry.ts";
 import { isBlankLine, lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
@@ -12,6 +13,11 @@ import { ContactFields } from "#site/islands/contact-fields.tsx";
 import { saveDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
+import {
+  AttachedFiles,
+  readFileTokens,
+  useAttachedFiles,
+} from "#site/islands/request/attached-files.tsx";
 import type { Supplier } from "#site/islands/request/list-copy.ts";
 import { BlankLines, isConfirmed } from "#site/islands/request/blank-lines.tsx";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
@@ -117,7 +123,13 @@ export interface RequestProps extends IslandProps {
   readonly reading?: RowsReading;
   /** The other fields of that form. */
   readonly given?: Readonly<Record<string, string>>;
+  /** The files of that form, those that were refused, and its other problems. */
+  readonly files?: readonly UploadedFile[];
+  readonly refusedFiles?: readonly RefusedFile[];
+  readonly problems?: EnquiryProblems;
 }
+
+const noFiles: readonly never[] = [];
 
 /** Renders the request for quotation; without script its rows and fields are posted. */
 export default function Request(props: RequestProps) {
@@ -127,7 +139,9 @@ export default function Request(props: RequestProps) {
   const [list, setList] = useRequestList();
   const [isHydrated, setHydrated] = useState(false);
   const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
-  const [problems, setProblems] = useState<EnquiryProblems>({});
+  const [problems, setProblems] = useState<EnquiryProblems>(props.problems ?? {});
+  const { files = noFiles, refusedFiles = noFiles } = props;
+  const attached = useAttachedFiles(language, files, refusedFiles);
   const { status, showStatus, showWarning } = useStatus();
   const [sentRequest, setSentRequest] = useState<SentRequest>();
   const [sent, setSent] = useState<readonly SentRequest[]>([]);
@@ -152,6 +166,7 @@ export default function Request(props: RequestProps) {
     onSent: (request) => {
       setSent(saveSentRequest(request));
       setSentRequest(request);
+      attached.change(noFiles);
       showStatus("");
     },
     onFailed: () => showWarning(contact.failure),
@@ -191,6 +206,10 @@ export default function Request(props: RequestProps) {
       target.querySelector<HTMLElement>(".request-review [tabindex='0']")?.focus();
       return;
     }
+    if (attached.pending.length > 0) {
+      showWarning(words.files.unfinished);
+      return;
+    }
     const ownWords = ownLines(findRowsField(target)?.value ?? "");
     const allLines = put(ownWords.lines, ownWords.left);
     const hasBlank = allLines.some(isBlankLine);
@@ -211,6 +230,7 @@ export default function Request(props: RequestProps) {
         lines: allLines,
         values: readForm(target),
         details: readDetails(target),
+        files: readFileTokens(target),
       });
     }
   });
@@ -222,6 +242,7 @@ export default function Request(props: RequestProps) {
       className="contact-form request-form"
       method="post"
       action={service.sendRequest}
+      encType={backend.url === "" ? "multipart/form-data" : undefined}
       data-live=""
       onFocus={() => prepareBackend(backend)}
       onInput={({ currentTarget }) => {
@@ -303,6 +324,9 @@ export default function Request(props: RequestProps) {
         />
       )}
       <RequestDetails language={language} words={words} cities={cities} values={given} />
+      {backend.url === "" && (
+        <AttachedFiles words={words.files} attached={attached} isHydrated={isHydrated} />
+      )}
       <ContactFields
         language={language}
         words={contact}

@@ -1,5 +1,10 @@
 /** Session storage keys of rows not yet listed. Per tab, so that two tabs do not add them twice. */
-const keys = { rows: "request-rows", reading: "request-reading", choices: "request-choices" };
+const keys = {
+  rows: "request-rows",
+  reading: "request-reading",
+  choices: "request-choices",
+  files: "request-files",
+};
 
 type Name = keyof typeof keys;
 

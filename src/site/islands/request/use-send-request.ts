@@ -38,9 +38,11 @@ interface FormContent {
   readonly lines: RequestList;
   readonly values: Enquiry;
   readonly details: DetailValues;
+  /** Tokens of uploaded files. */
+  readonly files: readonly string[];
 }
 
-async function buildBody({ lines, values, details }: FormContent, language: Language) {
+async function buildBody({ lines, values, details, files }: FormContent, language: Language) {
   // Without the catalogue, lines lack their units.
   const products = await withTimeout(sendTimeout, loadList(language)).catch(() => undefined);
   const { city, wanted, ownReference, phone, equivalents } = details;
@@ -51,6 +53,7 @@ async function buildBody({ lines, values, details }: FormContent, language: Lang
     ...(ownReference !== "" && { ownReference }),
     ...(phone !== "" && { phone }),
     equivalents,
+    ...(files.length > 0 && { attachments: files }),
     lines: lines.map((line) => lineToSend(line, products?.get(line.product ?? "")?.unit)),
   };
 }

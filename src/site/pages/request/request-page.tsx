@@ -40,8 +40,9 @@ export function requestPage(
   context: PageContext,
   searchParams: URLSearchParams,
   _form?: EnquiryFormState,
-  posted?: PostedRows["fields"],
+  postedRows?: PostedRows,
 ): Page {
+  const posted = postedRows?.fields;
   const { words, language, addresses, catalogue, company, site } = context;
   const { request } = catalogue.texts.contact;
   if (searchParams.has("sheet")) {
@@ -65,6 +66,9 @@ export function requestPage(
     ...(posted !== undefined &&
       reading && {
         reading,
+        files: postedRows?.files ?? [],
+        refusedFiles: postedRows?.refusedFiles ?? [],
+        problems: postedRows?.problems ?? {},
         given: Object.fromEntries(
           Object.entries(posted).filter(([name]) => returnedFields.includes(name)),
         ),
@@ -98,6 +102,9 @@ export function requestPage(
             <p role="alert">
               {addressLines.lost === null ? texts.unreadable : texts.lost(addressLines.lost)}
             </p>
+          )}
+          {postedRows?.detail !== undefined && postedRows.detail !== "" && (
+            <p role="alert">{postedRows.detail}</p>
           )}
           {reading && <p role="alert">{describeUnreadRows(texts, reading)}</p>}
           <PlainLines
