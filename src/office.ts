@@ -14,6 +14,7 @@ import { openCurrentCatalogue } from "#server/releases/current-catalogue.ts";
 import { readStartSettings } from "#server/start-settings.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
+import { createDigest } from "#server/work/digest.ts";
 import { openWork } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
 
@@ -75,9 +76,14 @@ async function run(settings: Settings): Promise<void> {
     demonstration: !settings.production && loopbackHosts.has(settings.host),
   });
   const housekeeping = createStaffHousekeeping(staff, log);
+  const { mailFrom } = settings;
+  const digest = createDigest({ database, clock: systemClock, log, mailFrom });
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
-    stopped ??= stopService({ app, workers: [housekeeping], needed: [database], log }, times);
+    stopped ??= stopService(
+      { app, workers: [housekeeping, digest], needed: [database], log },
+      times,
+    );
     return stopped;
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -93,6 +99,9 @@ async function run(settings: Settings): Promise<void> {
   });
   const address = await app.listen({ port: settings.officePort, host: settings.host });
   housekeeping.start();
+  if (settings.officeDigest) {
+    digest.start();
+  }
   log.info("office listening", { address });
   process.stdout.write(`The office is at ${officeUrl}/\n`);
 }

@@ -85,6 +85,7 @@ export function EnquiryTable({
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id} data-state={row.original.work.state}>
             {row.getAllCells().map((cell) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell may be empty
               <td key={cell.id} className={`column-${cell.column.id}`}>
                 <table.FlexRender cell={cell} />
               </td>
