@@ -170,7 +170,7 @@ function createClient(app: FastifyInstance, url: string, personId: string): Offi
     const answer = await app.inject({
       ...options,
       headers: { host, origin, ...headers },
-      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+      cookies: Object.fromEntries(cookies),
     });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0 || value === "") {

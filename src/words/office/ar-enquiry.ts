@@ -54,7 +54,5 @@ export const enquiry: OfficeWords["enquiry"] = {
   letterProblem: "تعذّر تسليم الرسالة الخاصة به",
   stale: "غيّر أحد الزملاء هذا الاستفسار في هذه الأثناء. هذا وضعه الآن.",
   impossible: "لم تعد هذه الخطوة ممكنة.",
-  quotation: "عرض السعر",
-  quotationSoon: "يظهر هنا عرض السعر الخاص بهذا الاستفسار.",
   byCommand: "النظام",
 };

@@ -7,6 +7,7 @@ import { figures } from "#words/office/ar-figures.ts";
 import { newEnquiry } from "#words/office/ar-new-enquiry.ts";
 import { people } from "#words/office/ar-people.ts";
 import { problems } from "#words/office/ar-problems.ts";
+import { quotation } from "#words/office/ar-quotation.ts";
 import { shell } from "#words/office/ar-shell.ts";
 import { signIn } from "#words/office/ar-sign-in.ts";
 import { today } from "#words/office/ar-today.ts";
@@ -22,6 +23,7 @@ export const arabicOffice: OfficeWords = {
   newEnquiry,
   people,
   problems,
+  quotation,
   shell,
   signIn,
   today,

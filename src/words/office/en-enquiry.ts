@@ -51,7 +51,5 @@ export const enquiry = {
   letterProblem: "The letter about it could not be delivered",
   stale: "Somebody changed this enquiry in the meantime. Here is how it stands now.",
   impossible: "This step is no longer possible.",
-  quotation: "Quotation",
-  quotationSoon: "The quotation of this enquiry appears here.",
   byCommand: "The system",
 };

@@ -33,4 +33,20 @@ export const events = {
     "session.ended": "Ended a session",
     "session.opened": "Signed in",
   },
+  /** Parts of records and their values; a part without words is shown as it is. */
+  names: {
+    active: "active",
+    code: "code by e-mail",
+    demonstration: "demonstration",
+    device: "Browser",
+    editor: "editor",
+    method: "By",
+    name: "Name",
+    owner: "owner",
+    passkey: "passkey",
+    removed: "removed",
+    role: "Role",
+    sales: "sales",
+    state: "State",
+  },
 };

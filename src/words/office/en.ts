@@ -7,6 +7,7 @@ import { figures } from "#words/office/en-figures.ts";
 import { newEnquiry } from "#words/office/en-new-enquiry.ts";
 import { people } from "#words/office/en-people.ts";
 import { problems } from "#words/office/en-problems.ts";
+import { quotation } from "#words/office/en-quotation.ts";
 import { shell } from "#words/office/en-shell.ts";
 import { signIn } from "#words/office/en-sign-in.ts";
 import { today } from "#words/office/en-today.ts";
@@ -21,6 +22,7 @@ export const englishOffice = {
   newEnquiry,
   people,
   problems,
+  quotation,
   shell,
   signIn,
   today,
