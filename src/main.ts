@@ -16,6 +16,11 @@ import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { openEvents } from "#server/people/events.ts";
+import { openPrinter } from "#server/quotations/paper/printer.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import { purgeQuotations } from "#server/quotations/retention.ts";
+import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
@@ -124,6 +129,30 @@ async function run(settings: Settings): Promise<void> {
     log,
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
+    removeOldQuotations: (now) =>
+      purgeQuotations(database, { years: settings.quotationRetentionYears, now }),
+  });
+  const quotations = openQuotations({
+    database,
+    events: openEvents(database, systemClock),
+    clock: systemClock,
+    vatPercent: settings.vatPercent,
+    mailFrom: settings.mailFrom,
+  });
+  const printer = openPrinter();
+  const notices = createNotices({
+    quotations,
+    printer,
+    mailer,
+    company,
+    from: settings.mailFrom,
+    to: settings.mailTo,
+    staffLanguage: settings.staffLanguage,
+    wordsOf: serviceWordsIn,
+    pageOf: buyersPages(receipts, settings.siteUrl),
+    clock: systemClock,
+    log,
+    random: Math.random,
   });
   const queryLog = createQueryLog({ database, clock: systemClock, log });
   const storeWatch = createStoreWatch(store, log);
@@ -164,8 +193,8 @@ async function run(settings: Settings): Promise<void> {
       stopping.abort();
       watch.stop();
       storeWatch.stop();
-      const workers = [delivery, housekeeping, queryLog];
-      const needed = [releases, bodies, database];
+      const workers = [delivery, notices, housekeeping, queryLog];
+      const needed = [releases, bodies, printer, database];
       stopped = stopService({ app, workers, needed, log }, times);
     }
     return stopped;
@@ -190,6 +219,7 @@ async function run(settings: Settings): Promise<void> {
   const address = await app.listen({ port: settings.port, host: settings.host });
   if (!settings.storeOnly) {
     delivery.start();
+    notices.start();
   }
   housekeeping.start();
   queryLog.start();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createOffice } from "#office/api/app.ts";
+import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -9,14 +10,19 @@ import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { createStaffHousekeeping } from "#server/people/housekeeping.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openPrinter } from "#server/quotations/paper/printer.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { openCurrentCatalogue } from "#server/releases/current-catalogue.ts";
 import { readStartSettings } from "#server/start-settings.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
-import { createDigest } from "#server/work/digest.ts";
+import { createDigest, digestKind } from "#server/work/digest.ts";
+import { readToday } from "#server/work/today.ts";
 import { openWork } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
+import { serviceWordsIn } from "#words/service.ts";
 
 /** Folder of the built application. */
 const appFolder = "dist/office/app";
@@ -60,6 +66,37 @@ async function run(settings: Settings): Promise<void> {
     officeUrl,
     companyName: company.name,
   });
+  const receipts = await openReceipts(database, systemClock.now());
+  const { vatPercent, mailFrom } = settings;
+  const quotations = openQuotations({
+    database,
+    events: staff.events,
+    clock: systemClock,
+    vatPercent,
+    mailFrom,
+  });
+  const printer = openPrinter();
+  const notices = createNotices({
+    quotations,
+    printer,
+    mailer,
+    company,
+    from: mailFrom,
+    to: settings.mailTo,
+    staffLanguage: settings.staffLanguage,
+    wordsOf: serviceWordsIn,
+    pageOf: buyersPages(receipts, settings.siteUrl),
+    writers: {
+      [digestKind]: async ({ messageId, createdAt: now }) => {
+        const today = await database.read((session) => readToday(session, now));
+        const { staffLanguage: language } = settings;
+        return writeDigestLetter({ today, language, messageId, now, settings });
+      },
+    },
+    clock: systemClock,
+    log,
+    random: Math.random,
+  });
   const app = createOffice({
     ...staff,
     settings,
@@ -67,7 +104,10 @@ async function run(settings: Settings): Promise<void> {
     store,
     desk,
     work: openWork(database, staff.events, systemClock),
-    receipts: await openReceipts(database, systemClock.now()),
+    receipts,
+    quotations,
+    printer,
+    wakeNotices: () => notices.wake(),
     catalogue: openCurrentCatalogue(settings.dataFolder),
     clock: systemClock,
     log,
@@ -76,12 +116,11 @@ async function run(settings: Settings): Promise<void> {
     demonstration: !settings.production && loopbackHosts.has(settings.host),
   });
   const housekeeping = createStaffHousekeeping(staff, log);
-  const { mailFrom } = settings;
   const digest = createDigest({ database, clock: systemClock, log, mailFrom });
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
     stopped ??= stopService(
-      { app, workers: [housekeeping, digest], needed: [database], log },
+      { app, workers: [housekeeping, notices, digest], needed: [printer, database], log },
       times,
     );
     return stopped;
@@ -99,6 +138,9 @@ async function run(settings: Settings): Promise<void> {
   });
   const address = await app.listen({ port: settings.officePort, host: settings.host });
   housekeeping.start();
+  if (!settings.storeOnly) {
+    notices.start();
+  }
   if (settings.officeDigest) {
     digest.start();
   }

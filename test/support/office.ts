@@ -11,6 +11,8 @@ import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openPrinter } from "#server/quotations/paper/printer.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { openWork } from "#server/work/work-store.ts";
 import { freePort } from "#test/support/free-port.ts";
@@ -103,6 +105,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const place = { dataFolder: folder, ...(databaseUrl !== undefined && { databaseUrl }) };
   const { database, store, desk } = await openStore(place, "db/migrations", () => {});
   const logged: string[] = [];
+  const printer = openPrinter();
   const testClock = { time: Date.now() };
   const clock = { now: () => testClock.time };
   const staff = openStaff({
@@ -119,6 +122,15 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     desk,
     work: openWork(database, staff.events, clock),
     receipts: await openReceipts(database, testClock.time),
+    quotations: openQuotations({
+      database,
+      events: staff.events,
+      clock,
+      vatPercent: settings.vatPercent,
+      mailFrom: settings.mailFrom,
+    }),
+    printer,
+    wakeNotices: () => {},
     catalogue: options.catalogue ?? (async () => undefined),
     clock,
     log: createLog((line) => logged.push(line), clock.now),
@@ -156,6 +168,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();
+      await printer.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -14,7 +14,7 @@ import type { Clock } from "#server/clock.ts";
 import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
-import type { Delivery } from "#server/enquiries/deliver.ts";
+import type { Delivery } from "#server/enquiries/outbox-loop.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";

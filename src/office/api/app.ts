@@ -19,6 +19,7 @@ import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
 import { officeHeaders } from "#office/api/headers.ts";
 import { addProductRoutes } from "#office/api/products.ts";
+import { addQuotationRoutes } from "#office/api/quotations.ts";
 import { addSignInRoutes } from "#office/api/sign-in.ts";
 import { addTodayRoutes } from "#office/api/today.ts";
 
@@ -63,6 +64,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addEnquiryRoutes(api, parts);
       addProductRoutes(api, parts);
       addFigureRoutes(api, parts);
+      addQuotationRoutes(api, parts);
     },
     { prefix: "/api" },
   );

@@ -114,7 +114,10 @@ export function addSignInRoutes(api: OfficeApi, parts: OfficeParts): void {
     },
   );
 
-  api.post("/sign-in/passkey-options", { config: open }, async (_request, reply) => {
+  api.post("/sign-in/passkey-options", { config: open }, async (request, reply) => {
+    if (!(await codes.countChallenge(householdOf(request.ip)))) {
+      return refuse(reply, 429, "too-many-codes");
+    }
     const { browser, options } = await passkeys.askToSignIn();
     bindBrowser(reply, browser, challengeLifetime);
     return options;

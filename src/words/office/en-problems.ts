@@ -13,11 +13,12 @@ export const problems = {
     "not-found": "It does not exist any more.",
     "sign-in-again":
       "For this, please sign in again first: the last sign-in was more than 10 minutes ago.",
+    "not-printable": "The PDF cannot be made with this text.",
+    "unconfirmed-prices": "These prices are unlikely. Please confirm them.",
     "signed-out": "Please sign in.",
     stale: "Somebody else saved in the meantime.",
     "too-large": "This is too large.",
-    "too-many-codes":
-      "Too many codes were asked for today. Sign in with a passkey, or ask the owner.",
+    "too-many-codes": "Too many tries today. Try the other way to sign in, or ask the owner.",
     unreadable: "The request could not be read.",
     "wrong-passkey": "This passkey is not known here.",
     "passkey-cancelled": "The device did not confirm the passkey.",
@@ -30,6 +31,7 @@ export const problems = {
     invalid_type: "Please fill this in.",
     invalid_value: "Please choose one.",
     "not-an-address": "This is not an e-mail address.",
+    "not-printable": "The PDF cannot be made with this text.",
     "no-table": "This file cannot be read. Save it as .xlsx or .csv.",
     missing: "Please fill this in.",
     "too-long": "This is too long.",
