@@ -66,7 +66,7 @@ export const pages = {
       check: "A newer edition may exist. Ask for the edition on the certificate.",
     } satisfies Readonly<Record<Edition["status"], string>>,
     lookedUp: (month: string) => `State of the editions: ${month}.`,
-    certificate: "The edition on the certificate of the delivered model counts.",
+    certificate: "The edition stated on the supplied model's certificate applies.",
     guides: "Guides that explain the choice",
   },
   kits: {
@@ -81,8 +81,7 @@ export const pages = {
     listFor: (trade: string, people: number, days: number) =>
       `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, dayForms)}`,
     missing: "Not on this list",
-    unanswered: (question: string) =>
-      `${question} Nothing is on the list for this until you answer.`,
+    unanswered: (question: string) => `${question} We add nothing here until you answer.`,
     unsupplied: (reason: string) => `${reason}: we have no product for this at the moment. Ask us.`,
     product: "Product",
     why: "Why",
@@ -90,7 +89,7 @@ export const pages = {
     order: "Order",
     minimum: "the minimum order",
     packs: (pack: string) => `whole packs of ${pack}`,
-    request: "Put these lines on a request",
+    request: "Add these items to a quote request",
   },
   notFound: {
     code: "404",
@@ -104,7 +103,7 @@ export const pages = {
     terms: "Terms of sale",
     /** Stands before a link to the privacy notice. */
     formNotice: (days: number) =>
-      `We use these details to answer you, and remove them after ${countIn("en", days, dayForms)}.`,
+      `We use these details to answer you, and delete them after ${countIn("en", days, dayForms)}.`,
   },
   gallery: {
     title: "Gallery of interface pieces",
