@@ -3,6 +3,7 @@ import type { Distance } from "#domain/delivery/city.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
 
 const dayForms = { one: "{n} day", other: "{n} days" };
+const workingDayForms = { one: "{n} working day", other: "{n} working days" };
 const personForms = { one: "{n} person", other: "{n} people" };
 const products = { one: "{n} product", other: "{n} products" };
 
@@ -72,14 +73,14 @@ export const pages = {
   kits: {
     trade: "Trade",
     people: (limit: number) => `People, up to ${groupedNumber(limit)}`,
-    days: (limit: number) => `Days, up to ${groupedNumber(limit)}`,
+    days: (limit: number) => `Working days, up to ${groupedNumber(limit)}`,
     /** Empty answer to a required question. */
     choose: "Please choose",
     /** Empty answer to an optional question. */
     no: "No",
     make: "Make the list",
     listFor: (trade: string, people: number, days: number) =>
-      `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, dayForms)}`,
+      `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, workingDayForms)}`,
     missing: "Not on this list",
     unanswered: (question: string) => `${question} We add nothing here until you answer.`,
     unsupplied: (reason: string) => `${reason}: we have no product for this at the moment. Ask us.`,
@@ -89,6 +90,9 @@ export const pages = {
     order: "Order",
     minimum: "the minimum order",
     packs: (pack: string) => `whole packs of ${pack}`,
+    /** Note on a line whose need is below what can be ordered. */
+    orderNote: (quantity: string) =>
+      `Smallest order that covers the need: ${quantity}. Please ask.`,
     request: "Add these items to a quote request",
   },
   notFound: {
