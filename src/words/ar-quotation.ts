@@ -1,4 +1,5 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+import { unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { dayIn } from "#words/times.ts";
 
@@ -32,6 +33,7 @@ export const quotation: QuotationWords = {
     roll: "لفة",
     carton: "كرتون",
   },
+  amount: unitsOf,
   free: "كما وصفه المشتري",
   price: "سعر الوحدة (ر.س)",
   total: "الإجمالي (ر.س)",
