@@ -52,11 +52,14 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
   ];
   const request = addresses.requestWith(
     formatListAddress(
-      lines.map(({ product, quantity }) => ({
+      lines.map(({ product, need, quantity }) => ({
         product: product.slug,
         text: "",
         sizes: [],
-        quantity,
+        quantity: need,
+        ...(quantity > need && {
+          note: texts.orderNote(words.product.count(quantity, product.order.unit)),
+        }),
       })),
     ),
   );
