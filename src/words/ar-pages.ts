@@ -128,7 +128,6 @@ export const pages: Words["pages"] = {
     order: "كمية الطلب",
     minimum: "الحد الأدنى للطلب",
     packs: (pack) => `عبوات كاملة من ${pack}`,
-    orderNote: (quantity) => `أقل طلب يغطي الحاجة: ${quantity}. يُرجى السؤال عنه.`,
     request: "أضف هذه البنود إلى طلب عرض سعر",
   },
   notFound: {

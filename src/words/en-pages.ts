@@ -90,9 +90,6 @@ export const pages = {
     order: "Order",
     minimum: "the minimum order",
     packs: (pack: string) => `whole packs of ${pack}`,
-    /** Note on a line whose need is below what can be ordered. */
-    orderNote: (quantity: string) =>
-      `Smallest order that covers the need: ${quantity}. Please ask.`,
     request: "Add these items to a quote request",
   },
   notFound: {

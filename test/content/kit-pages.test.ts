@@ -41,7 +41,7 @@ test("a request gets what the crew needs, with the quantity that can be ordered 
   expect(textOf(html)).toContain("Welders: 3 people, 30 working days");
   expect(lines.get("welding-gauntlets-type-a-cow-split")).toMatchObject({
     quantity: 3,
-    note: "Smallest order that covers the need: 54 pairs. Please ask.",
+    note: "MOQ 54",
   });
   const exact = [...lines.values()].filter(({ note }) => note === undefined);
   expect(exact.length).toBeLessThan(lines.size);

@@ -57,9 +57,8 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
         text: "",
         sizes: [],
         quantity: need,
-        ...(quantity > need && {
-          note: texts.orderNote(words.product.count(quantity, product.order.unit)),
-        }),
+        // The same in both languages, and short, because it travels in the address.
+        ...(quantity > need && { note: `MOQ ${quantity}` }),
       })),
     ),
   );
