@@ -97,8 +97,11 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
   const number = matches.map(([one]) => one).join(", ");
   const unclear: LoneNumber = { is: "unclear", number };
   const value = Number(found[0]);
+  if (matches.length > 1 || value > requestBounds.quantity) {
+    return unclear;
+  }
   const amounts = readQueryAmounts(query);
-  if (matches.length > 1 || hasCount(amounts) || value > requestBounds.quantity) {
+  if (hasCount(amounts)) {
     return unclear;
   }
   if (amounts.sizes === "" && sizes.some((ranges) => couldBeSize(ranges, value))) {

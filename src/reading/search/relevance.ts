@@ -53,6 +53,9 @@ export function relevantTo(
       sums[place] = (sums[place] ?? 0) + one;
     }
   }
-  const highest = sums.reduce((a, b) => Math.max(a, b), 0);
+  let highest = 0;
+  for (const sum of sums) {
+    highest = Math.max(highest, sum);
+  }
   return highest === 0 ? sums : sums.map((score) => score / highest);
 }

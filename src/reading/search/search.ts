@@ -78,6 +78,9 @@ function sizesAsked({ sizes }: SearchIndex, need: Need, best: Match | undefined)
 /** Those that come in the sizes asked for first, or do not say; and in which sizes the others do not come. */
 function bySize(index: SearchIndex, need: Need, matches: readonly Match[]) {
   const sizes = sizesAsked(index, need, matches[0]);
+  if (sizes.length === 0) {
+    return { shown: matches, missing: [] };
+  }
   const lacks = (size: AskedSize, { place }: Match) => {
     const ranges = index.sizes[place];
     return ranges !== undefined && comesIn(ranges, size) === false;
