@@ -1,5 +1,6 @@
 import { lacking } from "#reading/search/negation.ts";
 import { fullWeight, unfitFor } from "#reading/search/product-terms.ts";
+import { cacheRecent } from "#reading/search/recent-results.ts";
 import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
@@ -102,23 +103,11 @@ function meetingOfKind(index: SearchIndex, wish: Extract<Wish, { is: "kind" }>):
 /** Most wishes whose meetings are cached: the rows of a list name the same things again and again. */
 const mostMeetings = 100;
 
-const meetings = new WeakMap<SearchIndex, Map<string, Meeting>>();
+const recent = cacheRecent<Meeting>(mostMeetings);
 
 /** How the products meet a wish. */
 export function meetingOf(index: SearchIndex, wish: Required): Meeting {
-  const recent = meetings.get(index) ?? new Map<string, Meeting>();
-  meetings.set(index, recent);
-  const key = JSON.stringify(wish);
-  const cached = recent.get(key);
-  if (cached !== undefined) {
-    return cached;
-  }
-  if (recent.size >= mostMeetings) {
-    recent.clear();
-  }
-  const meeting = computeMeeting(index, wish);
-  recent.set(key, meeting);
-  return meeting;
+  return recent(index, JSON.stringify(wish), () => computeMeeting(index, wish));
 }
 
 function computeMeeting(index: SearchIndex, wish: Required): Meeting {

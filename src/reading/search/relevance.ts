@@ -49,9 +49,10 @@ export function relevantTo(
 ): Float64Array {
   const sums = new Float64Array(products);
   for (const stem of stems) {
-    for (const [place, one] of relevance.get(stem) ?? []) {
-      sums[place] = (sums[place] ?? 0) + one;
-    }
+    // Allocates no entries, unlike a loop over the map.
+    relevance.get(stem)?.forEach((weight, place) => {
+      sums[place] = (sums[place] ?? 0) + weight;
+    });
   }
   let highest = 0;
   for (const sum of sums) {
