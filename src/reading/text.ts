@@ -24,6 +24,11 @@ export function wordsOf(text: string): readonly string[] {
   return plain.match(/\d+\.\d+\p{L}{0,2}(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Checks that a folded word begins with an Arabic letter. */
+export function isArabic(word = ""): boolean {
+  return /^[\u0621-\u064a]/.test(word);
+}
+
 const firstArabic = "\u0621";
 const arabic = /^[\u0621-\u064a]+$/;
 const article = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2})/;

@@ -81,16 +81,14 @@ function bySize(index: SearchIndex, need: Need, matches: readonly Match[]) {
   if (sizes.length === 0) {
     return { shown: matches, missing: [] };
   }
-  const lacks = (size: AskedSize, { place }: Match) => {
+  const comes = (size: AskedSize, { place }: Match) => {
     const ranges = index.sizes[place];
-    return ranges !== undefined && comesIn(ranges, size) === false;
+    return ranges && comesIn(ranges, size);
   };
+  const lacks = (size: AskedSize, match: Match) => comes(size, match) === false;
   const missing = sizes.flatMap((size): readonly MissingSize[] => {
     const without = matches.filter((match) => lacks(size, match)).length;
-    const isNone = !matches.some(({ place }) => {
-      const ranges = index.sizes[place];
-      return ranges !== undefined && comesIn(ranges, size) === true;
-    });
+    const isNone = !matches.some((match) => comes(size, match) === true);
     return without === 0 ? [] : [{ size: size.size, without, isNone }];
   });
   const late = (match: Match) => Number(sizes.some((size) => lacks(size, match)));
