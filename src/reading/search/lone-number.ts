@@ -86,6 +86,9 @@ function isOneThing({ wishes }: Need, text: string): boolean {
 export function loneNumber(context: LoneNumberContext, query: string): LoneNumber | undefined {
   const { need, products, sizes } = context;
   const wished = need.wishes.flatMap((wish) => (wish.is === "number" ? [wish] : []));
+  if (wished.length === 0) {
+    return undefined;
+  }
   const text = removeAmounts(fold(query));
   const matches = [...text.matchAll(alone)].filter(([one]) =>
     wished.some(({ number }) => number === one),

@@ -71,8 +71,12 @@ function isExact({ wishes, unknown }: Need): boolean {
   );
 }
 
-/** How each product answers a query that has something to do with it; the best first. */
-export function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
+/** How each product answers a query that has something to do with it, or says its name; the best first. */
+export function matchesOf(
+  index: SearchIndex,
+  need: Need,
+  byName: ReadonlySet<number>,
+): readonly Match[] {
   const required = need.wishes.filter((wish) => wish.is !== "number");
   const meetings = required.map((wish) => ({
     ...meetingOf(index, wish),
@@ -83,7 +87,6 @@ export function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
     wish.is === "number" ? [metBy(index, wish.number)] : [],
   );
   const total = meetings.reduce((sum, { weight }) => sum + weight, 0);
-  const byName = namedBy(index, need);
   const matches: Match[] = [];
   const relevances = relevantTo(index.relevance, need.telling, index.products.length);
   const parts = isExact(need) ? 0 : need.unknown.length > 0 ? partingUnknown : parting;

@@ -142,8 +142,8 @@ function byUse(
 }
 
 /** Ranks the products for a parsed query, best first. */
-function answerTo(index: SearchIndex, need: Need) {
-  const matches = matchesOf(index, need);
+function answerTo(index: SearchIndex, need: Need, names: ReadonlySet<number>) {
+  const matches = matchesOf(index, need, names);
   const { shown, nearest } = chosen(matches, need);
   const unmet = need.unmet?.isCertain || nearest ? need.unmet : undefined;
   const ofKind = unmet?.isAll ? shown.filter(({ place }) => unmet.members.has(place)) : [];
@@ -190,12 +190,12 @@ export function findProducts(index: SearchIndex, query: string): SearchResult {
     const none = { nearest: false, missingSizes: [], number, more: 0 };
     return { ...need, ...none, products, denied: new Map() };
   }
-  const answer = answerTo(index, need);
+  const answer = answerTo(index, need, names);
   const number = loneNumber({ need, ...answer }, query);
   // How many are asked for says nothing of which: it puts no product before another.
   const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
   const { matches, shown, nearest, unmet, missing, products, denied } =
-    number?.is === "quantity" ? answerTo(index, plain) : answer;
+    number?.is === "quantity" ? answerTo(index, plain, names) : answer;
   const mentions = matches.filter((match) => match.mentions).length;
   const shownMentions = shown.filter((match) => match.mentions).length;
   return {
