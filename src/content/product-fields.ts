@@ -89,7 +89,7 @@ export const productFields = {
   },
   brand: {
     schema: parts.brand.optional(),
-    about: "The maker's model. Without it the page speaks of a typical model.",
+    about: "The manufacturer's model. Without it the page speaks of a typical model.",
     example: '{name: "...", model: "...", maker: "...", origin: "..."}',
     columns: [
       lineColumn("brand", "brand.name", { en: "Brand", ar: "العلامة التجارية" }),

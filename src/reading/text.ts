@@ -24,6 +24,12 @@ export function wordsOf(text: string): readonly string[] {
   return plain.match(/\d+\.\d+\p{L}{0,2}(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Checks that a folded word begins with an Arabic letter. */
+export function isArabic(word = ""): boolean {
+  return /^[\u0621-\u064a]/.test(word);
+}
+
+const firstArabic = "\u0621";
 const arabic = /^[\u0621-\u064a]+$/;
 const article = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2})/;
 
@@ -34,7 +40,7 @@ function arabicStem(word: string): string {
 
 /** A word without its plural, or its Arabic article: "gloves" and "glove" come to the same. */
 export function stemOf(word: string): string {
-  if (arabic.test(word)) {
+  if (word >= firstArabic && arabic.test(word)) {
     return arabicStem(word);
   }
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|\d\w?s)$/.test(word)) {

@@ -40,7 +40,14 @@ const workers = {
   other: "{n} عامل",
 };
 
-const dayCounts = { ...days, two: "يومان" };
+const workingDays = {
+  zero: "لا أيام عمل",
+  one: "يوم عمل واحد",
+  two: "يوما عمل",
+  few: "{n} أيام عمل",
+  many: "{n} يوم عمل",
+  other: "{n} يوم عمل",
+};
 
 export const pages: Words["pages"] = {
   home: {
@@ -106,19 +113,19 @@ export const pages: Words["pages"] = {
   kits: {
     trade: "المهنة",
     people: (limit) => `عدد العمال، حتى ${groupedNumber(limit)}`,
-    days: (limit) => `عدد الأيام، حتى ${groupedNumber(limit)}`,
+    days: (limit) => `أيام العمل، حتى ${groupedNumber(limit)}`,
     choose: "اختر من فضلك",
     no: "لا",
     make: "أعدّ القائمة",
     listFor: (trade, count, length) =>
-      `${trade}: ${countIn("ar", count, workers)}، ${countIn("ar", length, dayCounts)}`,
+      `${trade}: ${countIn("ar", count, workers)}، ${countIn("ar", length, workingDays)}`,
     missing: "ليس في هذه القائمة",
     unanswered: (question) => `${question} لا يُدرج شيء لهذا البند حتى تجيب.`,
     unsupplied: (reason) => `${reason}: ليس لدينا منتج لهذا حاليًا. اسألنا.`,
     product: "المنتج",
     why: "السبب",
-    needed: "الحاجة",
-    order: "الطلب",
+    needed: "الكمية اللازمة",
+    order: "كمية الطلب",
     minimum: "الحد الأدنى للطلب",
     packs: (pack) => `عبوات كاملة من ${pack}`,
     request: "أضف هذه البنود إلى طلب عرض سعر",

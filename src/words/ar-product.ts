@@ -68,7 +68,7 @@ export const product: Words["product"] = {
     report: "تقرير الاختبار",
   },
   discountLicence: (number, lastDay) =>
-    `ترخيص التخفيضات رقم ${isolated(number)}، ساري حتى ${isolated(lastDay)}`,
+    `ترخيص التخفيضات رقم ${isolated(number)}، سارٍ حتى ${isolated(lastDay)}`,
   issued: (day) => `تاريخ الإصدار: ${isolated(day)}`,
   certificate: "شهادة المطابقة",
   saber: "شهادة سابر",

@@ -1,4 +1,5 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+import { unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { dayIn } from "#words/times.ts";
 
@@ -6,7 +7,7 @@ export const quotation: QuotationWords = {
   title: (reference) => `طلب عرض السعر ${isolated(reference)}`,
   subject: (reference, company) => `طلب عرض السعر ${isolated(reference)} من ${isolated(company)}`,
   city: "التسليم إلى",
-  wanted: "مطلوب قبل",
+  wanted: "مطلوب في موعد أقصاه",
   day: (day) => dayIn("ar", day),
   ownReference: "رقم الطلب لدى المشتري",
   phone: "هاتف أو واتساب",
@@ -32,7 +33,8 @@ export const quotation: QuotationWords = {
     roll: "لفة",
     carton: "كرتون",
   },
-  free: "بكلمات المشتري",
+  amount: unitsOf,
+  free: "كما وصفه المشتري",
   price: "سعر الوحدة (ر.س)",
   total: "الإجمالي (ر.س)",
   leadTime: "مدة التوريد",

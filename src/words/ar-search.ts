@@ -23,5 +23,5 @@ export const search: Words["search"] = {
   without: (chip) => `${isolated(chip)}: ابحث من دونه`,
   askedBefore: "سبق أن طلبتها",
   searched: "عمليات البحث الأخيرة",
-  forget: "انسَ عمليات البحث هذه",
+  forget: "احذف عمليات البحث هذه من هذا الجهاز",
 };

@@ -122,7 +122,7 @@ export const arabicService: ServiceWords = {
   offer,
   buyersCopy: {
     subject: (reference) => `طلبك لعرض السعر ${isolated(reference)}`,
-    intro: "استلمنا طلبك لعرض السعر، وهذه منتجاته.",
+    intro: "استلمنا طلبك لعرض السعر، وهذه بنوده.",
     others: (count) => `بنود بكلماتك لم تُذكر هنا: ${count}`,
     phone: (ending) =>
       `يمكننا أيضًا التواصل معك على رقم الهاتف الذي ينتهي بالأرقام ${isolated(ending)}.`,

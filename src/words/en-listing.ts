@@ -22,7 +22,7 @@ export const listing = {
     `${count} more ${count === 1 ? "product mentions" : "products mention"} ${thing}.`,
   noneInSize: (size: string) => `None of these products is listed in size ${size}.`,
   someNotInSize: (size: string, count: number) =>
-    `${count} of these products ${count === 1 ? "does" : "do"} not come in size ${size}; ${count === 1 ? "it stands" : "they stand"} last.`,
+    `${count} of these products ${count === 1 ? "does" : "do"} not come in size ${size}; ${count === 1 ? "it is" : "they are"} last.`,
   readAs: (typed: string, meant: string) => `“${typed}” is read as “${meant}”.`,
   supersededBy: (old: string, current: string) => `${old} was replaced by ${current}.`,
   /** `count` is the number of makers. */

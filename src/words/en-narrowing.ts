@@ -61,8 +61,7 @@ export const narrowing = {
   backToShop: "Back to the shop",
   nearest: "Compare with the nearest products",
   compareOf: (name: string) => `Compare: ${name}`,
-  unknown: (facets: string) =>
-    `The address names a value that the list does not have. It was left out: ${facets}.`,
+  unknown: (facets: string) => `Unknown filter in the link. It was left out: ${facets}.`,
   nothing: (chosen: string) => `0 products with ${chosen}.`,
   left: (count: number, without: string) => `${count} without ${without}`,
   leftIn: (count: number) => `${count} in all categories`,

@@ -3,6 +3,7 @@ import type { Distance } from "#domain/delivery/city.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
 
 const dayForms = { one: "{n} day", other: "{n} days" };
+const workingDayForms = { one: "{n} working day", other: "{n} working days" };
 const personForms = { one: "{n} person", other: "{n} people" };
 const products = { one: "{n} product", other: "{n} products" };
 
@@ -66,23 +67,22 @@ export const pages = {
       check: "A newer edition may exist. Ask for the edition on the certificate.",
     } satisfies Readonly<Record<Edition["status"], string>>,
     lookedUp: (month: string) => `State of the editions: ${month}.`,
-    certificate: "The edition on the certificate of the delivered model counts.",
+    certificate: "The edition stated on the supplied model's certificate applies.",
     guides: "Guides that explain the choice",
   },
   kits: {
     trade: "Trade",
     people: (limit: number) => `People, up to ${groupedNumber(limit)}`,
-    days: (limit: number) => `Days, up to ${groupedNumber(limit)}`,
+    days: (limit: number) => `Working days, up to ${groupedNumber(limit)}`,
     /** Empty answer to a required question. */
     choose: "Please choose",
     /** Empty answer to an optional question. */
     no: "No",
     make: "Make the list",
     listFor: (trade: string, people: number, days: number) =>
-      `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, dayForms)}`,
+      `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, workingDayForms)}`,
     missing: "Not on this list",
-    unanswered: (question: string) =>
-      `${question} Nothing is on the list for this until you answer.`,
+    unanswered: (question: string) => `${question} We add nothing here until you answer.`,
     unsupplied: (reason: string) => `${reason}: we have no product for this at the moment. Ask us.`,
     product: "Product",
     why: "Why",
@@ -90,7 +90,7 @@ export const pages = {
     order: "Order",
     minimum: "the minimum order",
     packs: (pack: string) => `whole packs of ${pack}`,
-    request: "Put these lines on a request",
+    request: "Add these items to a quote request",
   },
   notFound: {
     code: "404",
@@ -104,7 +104,7 @@ export const pages = {
     terms: "Terms of sale",
     /** Stands before a link to the privacy notice. */
     formNotice: (days: number) =>
-      `We use these details to answer you, and remove them after ${countIn("en", days, dayForms)}.`,
+      `We use these details to answer you, and delete them after ${countIn("en", days, dayForms)}.`,
   },
   gallery: {
     title: "Gallery of interface pieces",

@@ -1,6 +1,16 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { dayIn } from "#words/times.ts";
 
+const units = {
+  each: "pieces",
+  pair: "pairs",
+  set: "sets",
+  box: "boxes",
+  pack: "packs",
+  roll: "rolls",
+  carton: "cartons",
+} as const;
+
 export const quotation: QuotationWords = {
   title: (reference) => `Request for quotation ${reference}`,
   subject: (reference, company) => `Request for quotation ${reference} from ${company}`,
@@ -22,15 +32,8 @@ export const quotation: QuotationWords = {
   unit: "Unit",
   colour: "Colour",
   note: "Note",
-  units: {
-    each: "pieces",
-    pair: "pairs",
-    set: "sets",
-    box: "boxes",
-    pack: "packs",
-    roll: "rolls",
-    carton: "cartons",
-  },
+  units,
+  amount: (count, unit) => `${count} ${units[unit]}`,
   free: "in the buyer's words",
   price: "Unit price (SAR)",
   total: "Total (SAR)",

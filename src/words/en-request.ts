@@ -96,12 +96,12 @@ export const request = {
   sentAt: (reference: string, time: string) => `Reference ${reference}, sent ${time}`,
   receipt: "Receipt for your request",
   before: (count: number) => `Sent from this device (${count})`,
-  forget: "Forget these requests",
+  forget: "Clear these requests",
   again: "Ask again with changes",
   keep: "Keep a copy: print, save or send it on",
   notLoaded: "This could not be loaded. Please try again.",
   goneSince: "no longer in our list",
-  forgetOne: (reference: string) => `Forget request ${reference}`,
+  forgetOne: (reference: string) => `Clear request ${reference}`,
   share: "Copy a link to this list",
   shared: "The link is copied.",
   offered: (count: number) =>
@@ -135,12 +135,12 @@ export const request = {
       `The file is larger than ${megabytes} MB. Copy the rows and paste them instead.`,
     oldWorkbook:
       "This is an old Excel file (.xls). Open it in Excel and save it as .xlsx, or paste its rows.",
-    noTable: "This file is no table that we can read. Save it as .xlsx or .csv, or paste its rows.",
+    noTable: "We cannot read a table in this file. Save it as .xlsx or .csv, or paste its rows.",
     heading: (rows: number) =>
       rows === 1 ? "1 row was read" : `${groupedNumber(rows)} rows were read`,
     keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on.",
     open: (rows: number) =>
-      rows === 1 ? "1 row waits for your choice." : `${rows} rows wait for your choice.`,
+      rows === 1 ? "1 row needs your choice." : `${rows} rows need your choice.`,
     allSettled: "No row waits for a choice.",
     leftOut: (rows: number) =>
       rows === 1
@@ -195,7 +195,7 @@ export const request = {
     leaveOut: "Leave it out",
     unknown: (words: readonly string[]) => `We do not know: ${words.join(", ")}`,
     put: (rows: number) => (rows === 1 ? "Put 1 row on the list" : `Put ${rows} rows on the list`),
-    cancel: "Put none on the list",
+    cancel: "Discard",
     added: (rows: number, summed: number) =>
       [
         rows === 1 ? "1 row is on your list." : `${rows} rows are on your list.`,

@@ -21,5 +21,5 @@ export const search = {
   without: (chip: string) => `${chip}: search without it`,
   askedBefore: "Asked for before",
   searched: "Recent searches",
-  forget: "Forget these searches",
+  forget: "Clear these searches",
 };

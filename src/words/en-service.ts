@@ -31,7 +31,7 @@ export const englishService: ServiceWords = {
     malformedAddress: "The address is malformed. The link may have been cut off.",
     onlyReading: "Method not allowed: only GET and HEAD are",
     tooManyPages: "Too many pages at once. Please try again soon.",
-    busy: "Many are asking for pages just now. Please try again soon.",
+    busy: "The site is busy. Please try again soon.",
     internal: (incident) => `Something went wrong on our side. Reference: ${incident}`,
     tooLarge: (size) => `The body may have at most ${size}.`,
     tooManyFields: (limit) => `The form may have at most ${groupedNumber(limit)} fields.`,
@@ -115,7 +115,7 @@ export const englishService: ServiceWords = {
     intro: "We have received your request for quotation. These are its products.",
     others: (count) => `Lines in your own words, not repeated here: ${count}`,
     phone: (ending) => `We can also reach you at the phone number that ends in ${ending}.`,
-    stranger: "If you did not send this request, please ignore this letter.",
+    stranger: "If you did not send this request, please ignore this e-mail.",
   },
   inbox: {
     title: "Development inbox",

@@ -23,7 +23,8 @@ export function riyadhTime(language: Language, milliseconds: number): string {
 /** A moment, in milliseconds since 1970, to the minute as the clocks of Riyadh show it. */
 export function minuteIn(language: Language, milliseconds: number): string {
   const clock = new Intl.DateTimeFormat(locales[language], { ...inRiyadh, timeStyle: "short" });
-  return clock.format(milliseconds);
+  const text = clock.format(milliseconds);
+  return language === "ar" ? text.replace(" في ", " الساعة ") : text;
 }
 
 /** The time of day in Riyadh, such as 10:32. */

@@ -84,7 +84,6 @@ const table = (cell: string, section = "1") => ({
 const uncertain: readonly (readonly [section: string, row: string, numbers: readonly string[]])[] =
   [
     ["3", "upper action value – wearing mandatory", ["137"]],
-    ["4.3", "contact heat ≥ 15 s", ["250", "350"]],
     ["6", "background / retroreflective", ["217", "155", "201", "1,240", "310", "450"]],
     ["7", "N = not oil-resistant", ["99", "99.97"]],
   ];

@@ -45,7 +45,7 @@ async function pageOn(day: string, published: Content): Promise<string> {
 }
 
 const ordered =
-  "Ordered to these standards; the certificate of the delivered model comes with the quotation.";
+  "Ordered to these standards; the certificate of the supplied model comes with the quotation.";
 
 test("the page of a product without a certificate says that it is ordered to the standards", async () => {
   const page = textOf(await pageOn("2026-11-22", content));
@@ -81,7 +81,7 @@ test("does not show expired entries as valid", async () => {
 
 test("a certificate requires a model and expires after its issue", () => {
   const file = `products/${sampleSlug}/product.yaml`;
-  const says = "belongs to one maker's model: name it in brand, as {name: ..., model: ...}";
+  const says = "belongs to one manufacturer's model: name it in brand, as {name: ..., model: ...}";
   expect(refusals(certified())).toEqual([]);
   expect(refusals(certified({ brand: { name: "Examplebrand" } }))).toEqual([
     `${file}: certificate: ${says}`,

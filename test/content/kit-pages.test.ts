@@ -35,6 +35,29 @@ test("every trade has a kit with a reason for each line, which can be requested"
   }
 });
 
+test("a request gets what the crew needs, with the quantity that can be ordered as a note", async () => {
+  const { html } = await rendered(`${addresses.kit("welder")}&people=3&days=30`);
+  const lines = new Map(linesIn(html).map((line) => [line.product, line]));
+  expect(textOf(html)).toContain("Welders: 3 people, 30 working days");
+  expect(lines.get("welding-gauntlets-type-a-cow-split")).toMatchObject({
+    quantity: 3,
+    note: "MOQ 54",
+  });
+  const exact = [...lines.values()].filter(({ note }) => note === undefined);
+  expect(exact.length).toBeLessThan(lines.size);
+});
+
+test("a lane to close and paint to spray need a person", async () => {
+  for (const [trade, answer] of [
+    ["road-crew", "lane-yes"],
+    ["painter", "paint-water-spray"],
+  ] as const) {
+    const { html } = await rendered(`${addresses.kit(trade)}&with=${answer}`);
+    expect(textOf(html)).toMatch(/Send us the plan|safety data sheet names the filter/);
+    expect(textOf(html)).not.toContain("Traffic Cone");
+  }
+});
+
 test("the page names the needs for a person and the unanswered questions", async () => {
   for (const trade of trades) {
     const open = questionsOf(catalogue.kits ?? { base: [], trades: [], questions: [] }, trade);

@@ -19,7 +19,7 @@ test("every page with the form explains the use of the data and names the notice
     expect([address, textOf(html)]).toEqual([
       address,
       expect.stringContaining(
-        "We use these details to answer you, and remove them after 365 days. Privacy notice",
+        "We use these details to answer you, and delete them after 365 days. Privacy notice",
       ),
     ]);
   }
@@ -46,7 +46,7 @@ test("the notice states who, what, why, how long, with whom, where, and how to h
     `${company.legalName} is responsible`,
     "What we keep",
     "Why we keep it",
-    "removes an enquiry 365 days after it came",
+    "delete an enquiry 365 days after we receive it",
     "Placeholder hosting company (Placeholder country): runs the computer",
     "Other countries",
     "Your rights",
@@ -60,7 +60,7 @@ test("the notice states who, what, why, how long, with whom, where, and how to h
 test("the notice says what the service does: the days are those of its setting", async () => {
   const { retentionDays } = readSiteSettings({ RETENTION_DAYS: " 90 " });
   const { html } = await createSite({ ...site, retentionDays }).render({ address: "/privacy" });
-  expect(textOf(html)).toContain("removes an enquiry 90 days after it came");
+  expect(textOf(html)).toContain("delete an enquiry 90 days after we receive it");
   expect(objectionsTo({ retentionDays, lacks: [] }, 90)).toEqual([]);
   expect(objectionsTo({ retentionDays, lacks: [] }, 365)).toHaveLength(1);
   expect(objectionsTo({ lacks: [] }, 365)).toEqual([]);

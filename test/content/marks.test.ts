@@ -50,10 +50,11 @@ const everyFigure: readonly (readonly [edition: string, section: string, marks: 
   ["IEC 60903:2014", "4.4", "Class 00, Class 0, Class 1, Class 2, Class 3, Class 4"],
   ["ASTM F2413-24", "5.2", "M/I/C EH"],
   ["EN 50321-1:2018", "5.3", "Class 00, Class 0, Class 1, Class 2, Class 3, Class 4"],
-  ["EN ISO 11612:2015", "6", "A1 B1 C1 D1 E1 F1, A2 B2 C2 D2 E2 F2, B3 C3 D3 E3 F3, C4"],
+  ["EN ISO 11612:2015", "6", "A1 B1 C1 D1 E1 F1, A2 B2 C2 D2 E2 F2, A1 B3 C3 D3 E3 F3, A1 C4"],
   ["EN 149:2001+A1:2009", "7", "FFP1 NR, FFP2 NR, FFP3 NR"],
   ["EN 14387:2021", "7", "A1, A2, A3"],
   ["ANSI/ISEA Z89.1-2014 (R2019)", "1", "Class G, Class E"],
+  ["EN 166:2001", "2", "1 F, 1 B, 1 A"],
   ["EN ISO 16321-1:2022", "2", "impact level C, impact level D, impact level E"],
 ];
 

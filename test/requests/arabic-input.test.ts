@@ -80,7 +80,7 @@ test("refuses an invalid date by its Arabic label and keeps the other fields", a
   const response = await postForm(path, { ...asking, wanted: "قبل رمضان" });
   expect(response.status).toBe(422);
   const html = await response.text();
-  expect(html).toContain("مطلوب قبل (\u2068wanted\u2069): ليس بالصيغة المطلوبة.");
+  expect(html).toContain("مطلوب في موعد أقصاه (\u2068wanted\u2069): ليس بالصيغة المطلوبة.");
   expect(html).toContain("قبل رمضان");
 });
 

@@ -30,7 +30,7 @@ const request = {
       sizes: [{ size: "42", quantity: 10 }],
       unit: "pair",
     },
-    { text: "مراتب للركبة", sizes: [], quantity: 8 },
+    { text: "حصائر ركوع", sizes: [], quantity: 8 },
   ],
 };
 

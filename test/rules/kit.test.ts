@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
 import { kitList, orderFor, questionsOf, type Crew } from "#domain/catalogue/kit.ts";
-import type { Kits, KitTrade } from "#domain/catalogue/kit.ts";
+import type { KitItem, Kits, KitTrade } from "#domain/catalogue/kit.ts";
 import { catalogue } from "#test/support/demonstration.ts";
 
 const { kits } = catalogue;
@@ -104,6 +104,69 @@ test("gives a welder nothing to wear that must not meet sparks, for any answers"
   for (const { product } of worn) {
     expect(product.notFor.filter((limit) => /spark|hot work|flame/.test(limit))).toEqual([]);
   }
+});
+
+test("is rounded once: a day more than a service life adds what is used in that day", () => {
+  const gauntlets = (days: number) =>
+    quantityOf(
+      { trade: "welder", people: 10, days, choices: [] },
+      "welding-gauntlets-type-a-cow-split",
+    )?.need;
+  expect([30, 31, 60].map(gauntlets)).toEqual([10, 11, 20]);
+});
+
+test("gives every item a service life", () => {
+  const parts = [...kits.trades, ...kits.questions.flatMap(({ choices }) => choices)];
+  const items = [...kits.base, ...parts.flatMap((part) => part.items)];
+  expect(items.filter(({ every }) => every < 1)).toEqual([]);
+  expect(items.length).toBeGreaterThan(60);
+});
+
+/** Reads the need of an item exactly, before it is rounded. */
+function exactNeed(item: KitItem, { people, days }: Crew): number {
+  const worn = Math.ceil(people / item.people) * item.each;
+  return worn * Math.max(1, days / item.every) * (1 + item.spare / 100);
+}
+
+const anyCrew = fc.constantFrom(...kits.trades).chain((trade) =>
+  fc.record({
+    trade: fc.constant(trade.id),
+    people: fc.integer({ min: 1, max: 5000 }),
+    days: fc.integer({ min: 1, max: 365 }),
+    choices: fc
+      .tuple(
+        ...questionsOf(kits, trade).map(({ choices }) =>
+          fc.constantFrom(undefined, ...choices.map(({ id }) => id)),
+        ),
+      )
+      .map((answers) => answers.filter((id) => id !== undefined)),
+  }),
+);
+
+test("needs the exact amount rounded up once, and no more a day later, for any crew and answers", () => {
+  fc.assert(
+    fc.property(anyCrew, (crew) => {
+      const trade = tradeOf(crew.trade);
+      const chosen = questionsOf(kits, trade)
+        .flatMap(({ choices }) => choices)
+        .filter(({ id }) => crew.choices.includes(id));
+      const items = [kits.base, trade.items, ...chosen.map((choice) => choice.items)].flat();
+      const { lines } = listFor(crew);
+      expect(new Set(lines.map(({ product }) => product.slug)).size).toBe(lines.length);
+      const later = listFor({ ...crew, days: crew.days + 1 }).lines;
+      for (const [index, { product, need, quantity }] of lines.entries()) {
+        const same = items.filter((item) => item.product === product.slug);
+        const exact = Math.max(...same.map((item) => exactNeed(item, crew)));
+        expect(need).toBeGreaterThanOrEqual(exact - 1e-6);
+        expect(need).toBeLessThan(exact + 1);
+        const daily = exact / Math.max(1, crew.days / Math.max(...same.map(({ every }) => every)));
+        expect((later[index]?.need ?? 0) - need).toBeLessThanOrEqual(daily + 1);
+        expect(quantity).toBeGreaterThanOrEqual(need);
+        expect(quantity % product.order.pack).toBe(0);
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test("orders the smallest number of whole packs that covers the need and the minimum", () => {

@@ -39,8 +39,12 @@ describe("EN 388", () => {
     expect(told(glove, "0121X")?.[0]).toBe("0 abrasion level 0 of 4");
   });
 
-  test.each(["5X43D", "4X43G", "4X4", "4X43DPP", "4x43d", "413X4X"])("is not %s", (mark) => {
+  test.each(["5X43D", "4X43G", "4X4", "4X43DPP", "XXXXX", "413X4X"])("is not %s", (mark) => {
     expect(told(glove, mark)).toBeUndefined();
+  });
+
+  test("may be written in small letters", () => {
+    expect(told(glove, "4x43d")).toEqual(told(glove, "4X43D"));
   });
 
   test("without a letter is an edition before 2016", () => {
@@ -58,7 +62,7 @@ describe("other gloves", () => {
       "4 small-splashes level 4 of 4 least 35 drops",
       "X molten-metal not-tested",
     ]);
-    expect(told("EN 407:2020", "423X4X")?.[1]).toBe("2 contact-heat level 2 of 4");
+    expect(told("EN 407:2020", "423X4X")?.[1]).toBe("2 contact-heat level 2 of 4 least 250 °C");
     expect(told("EN 407:2020", "413X4")).toBeUndefined();
   });
 
@@ -113,6 +117,19 @@ describe("boots of 2022", () => {
     expect(told(boot, "O2 SR FO")).toBeUndefined();
   });
 
+  test("categories with a toe cap of 100 J belong to EN ISO 20346", () => {
+    const shoe = "EN ISO 20346:2022";
+    expect(told(shoe, "P3S SR")?.[0]).toMatch(/^P3S category toe-cap .+perforation-small-nail/);
+    expect(told(shoe, "PB SR")?.[0]).toBe("PB category toe-cap");
+    expect(told(shoe, "S2 SR")).toBeUndefined();
+    expect(told(boot, "P2 SR")).toBeUndefined();
+  });
+
+  test("ASTM F2413 has three classes of static dissipation", () => {
+    expect(told("ASTM F2413-24", "M/I/C SD100")?.at(-1)).toBe("SD100 static-dissipative");
+    expect(told("ASTM F2413-24", "M/I/C SD20")).toBeUndefined();
+  });
+
   test.each(["S8", "S3X", "S1L", "S2S", "S3 XX", "S3 SR SR", "SR S3"])("%s is none", (mark) => {
     expect(told(boot, mark)).toBeUndefined();
   });
@@ -144,7 +161,22 @@ describe("masks and filters", () => {
     expect(told("EN 14387:2021", "AXP3 NR")?.[0]).toBe("AX gas-low-boiling");
     expect(told("EN 14387:2021", "Hg-P3 R")?.[0]).toBe("Hg gas-mercury");
     expect(told("EN 143:2021", "P3 R")).toEqual(["P3 particles level 3 of 3", "R reusable"]);
-    for (const mark of ["A4P3 R", "A1A2", "AB", "P4 R", "R", ""]) {
+    expect(told("EN 14387:2021", "A2P3 R D")?.slice(-2)).toEqual(["R reusable", "D dolomite"]);
+    expect(told("EN 14387:2021", "ABEK2HgP3 R")?.map((line) => line.split(" ")[1])).toEqual([
+      "gas-organic",
+      "gas-inorganic",
+      "gas-acid",
+      "gas-ammonia",
+      "gas-mercury",
+      "particles",
+      "reusable",
+    ]);
+    expect(told("EN 14387:2021", "A3B3")).toEqual([
+      "A3 gas-organic level 3 of 3 most 8000 ppm",
+      "B3 gas-inorganic level 3 of 3 most 10000 ppm",
+    ]);
+    expect(told("EN 14387:2021", "SX")).toEqual(["SX gas-special"]);
+    for (const mark of ["A4P3 R", "A1A2", "AB", "AXP3", "P3 R", "P4 R", "R", ""]) {
       expect([mark, told("EN 14387:2021", mark)]).toEqual([mark, undefined]);
     }
   });
@@ -170,7 +202,53 @@ describe("clothing", () => {
       "E3 molten-iron level 3 of 3 least 200 g",
       "F1 contact-heat-250 level 1 of 3 least 5 s",
     ]);
-    expect(told("EN ISO 11612:2015", "B4")).toBeUndefined();
+    for (const mark of ["B4", "B1 C1", "A1 B4"]) {
+      expect([mark, told("EN ISO 11612:2015", mark)]).toEqual([mark, undefined]);
+    }
+  });
+});
+
+describe("eyes, ears and helmets of Europe", () => {
+  const eyes = "EN 166:2001";
+
+  test("EN 166 has lenses and frames", () => {
+    expect(told(eyes, "2C-1.2 1 FT K N")).toEqual([
+      "2C-1.2 filter-ultraviolet",
+      "1 optical-class level 1 of 3",
+      "F impact-speed",
+      "T extreme-temperatures",
+      "K scratch-resistant",
+      "N fog-resistant",
+    ]);
+    expect(told(eyes, "3 4 9 B")).toEqual([
+      "3 field-droplets",
+      "4 field-dust",
+      "9 field-metal",
+      "B impact-speed",
+    ]);
+    expect(told(eyes, "1 S")).toEqual(["1 optical-class level 1 of 3", "S robustness"]);
+    for (const mark of ["7", "2C-1.2 1 Q", "K K", ""]) {
+      expect([mark, told(eyes, mark)]).toEqual([mark, undefined]);
+    }
+  });
+
+  test("EN 352 has an attenuation for high, medium and low noise", () => {
+    for (const [mark, about] of [
+      ["H 35 dB", "attenuation-high"],
+      ["M=32", "attenuation-medium"],
+      ["L 24", "attenuation-low"],
+      ["SNR 34 dB", "snr"],
+    ] as const) {
+      expect(told("EN 352-1:2020", mark)?.[0]?.split(" ").at(-1)).toBe(about);
+    }
+    expect(told("EN 352-1:2020", "NRR 30 dB")).toBeUndefined();
+  });
+
+  test("EN 397 has optional marks", () => {
+    expect(told("EN 397:2012+A1:2012", "440 V")).toEqual(["440 V contact-voltage"]);
+    expect(told("EN 397:2012+A1:2012", "LD")).toEqual(["LD lateral-deformation"]);
+    expect(told("EN 397:2012+A1:2012", "+150 °C")).toEqual(["+150 °C heat-mark"]);
+    expect(told("EN 397:2012+A1:2012", "1000 V")).toBeUndefined();
   });
 });
 
@@ -216,6 +294,28 @@ describe("the American system and extinguishers", () => {
       expect([mark, told("EN 3-7:2004+A1:2007", mark)]).toEqual([mark, undefined]);
     }
   });
+});
+
+test.each([
+  ["EN 352-1:2020, ANSI S3.19-1974", "NRR 23 dB", "ANSI S3.19"],
+  ["EN 352-1:2020, ANSI S3.19-1974", "SNR 27 dB", "EN 352-1"],
+  ["EN ISO 13982-1:2004+A1:2010, EN 13034:2005+A1:2009", "Type 5", "EN ISO 13982-1"],
+  ["EN ISO 13982-1:2004+A1:2010, EN 13034:2005+A1:2009", "Type 6", "EN 13034"],
+  ["EN 14605:2005+A1:2009, EN 13034:2005+A1:2009", "Type 3-B", "EN 14605"],
+  ["EN 143:2021, EN 14387:2021", "P3 R", "EN 143"],
+  ["EN 143:2021, EN 14387:2021", "A2P3 R", "EN 14387"],
+  ["ANSI/ISEA Z87.1-2020, EN ISO 16321-2:2021", "W11", "EN ISO 16321-2"],
+  ["ASTM D120-22, IEC 60903:2014", "Category RC", "IEC 60903"],
+])("of %s the mark %s belongs to %s", (cited, mark, standard) => {
+  const { read, left } = readMarks(cited.split(", "), mark);
+  expect([read.map((explained) => explained.standard), left]).toEqual([[standard], []]);
+});
+
+test("an arc rating is the rating itself, and no least result", () => {
+  const [read] = readMarks(["ASTM F1506-22"], "Arc rating 12 cal/cm²").read;
+  expect(read?.signs).toEqual([
+    { sign: "12", about: "arc-rating", details: [], rated: { value: 12, unit: "cal/cm²" } },
+  ]);
 });
 
 test("decodes a mark only under a standard that the product cites", () => {

@@ -40,10 +40,11 @@ test("both languages say the same things", () => {
 
 /** What takes a list or a field of the form is asked below; a fact says only what it is given. */
 function without(language: Language) {
-  const { language: _own, refusals, letter, ...words } = serviceWordsIn(language);
+  const { language: _own, refusals, letter, quotation, ...words } = serviceWordsIn(language);
   const { incomplete: _list, problems: _byField, ...details } = refusals;
   const { fact: _fact, ...rest } = letter;
-  return { ...words, refusals: details, letter: rest };
+  const { amount: _amount, ...texts } = quotation;
+  return { ...words, refusals: details, letter: rest, quotation: texts };
 }
 
 test("every problem of every field is told, and names the field", () => {
@@ -66,7 +67,13 @@ test("in Arabic what is Latin is isolated, so that it cannot turn the words roun
 });
 
 test("Arabic counts as Arabic does", () => {
-  const { refusals } = serviceWordsIn("ar");
+  const { quotation, refusals } = serviceWordsIn("ar");
+  expect([1, 2, 5, 54].map((count) => quotation.amount(count, "pair"))).toEqual([
+    "زوج واحد",
+    "زوجان",
+    "5 أزواج",
+    "54 زوجًا",
+  ]);
   const ends = [1, 2, 3, 11, 100].map((wait) => refusals.tooMany(wait).split("بعد ")[1]);
   expect(ends).toEqual(["ثانية واحدة.", "ثانيتين.", "3 ثوانٍ.", "11 ثانية.", "100 ثانية."]);
   expect(refusals.problems["too-long"]("email", 254)).toContain("254 حرفًا");

@@ -23,6 +23,8 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".narrowing.nothing": [[given]],
   ".pages.shop.descriptionIn": [given, 12],
   ".pages.kits.listFor": [given, 12, 34],
+  ".quotation.amount": [12, "pair"],
+  ".marks.rated": [12, "N"],
   ".marks.least": [12, "N"],
   ".marks.most": [12, "N"],
   ".marks.tested": [12, "N"],

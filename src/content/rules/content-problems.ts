@@ -8,6 +8,7 @@ import { denialProblems } from "#content/rules/denial-rules.ts";
 import { outlineProblems } from "#content/rules/outline-rules.ts";
 import { drawingProblems } from "#content/rules/drawing-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
+import { factProblems } from "#content/rules/fact-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
 import { kitProblems } from "#content/rules/kit-rules.ts";
 import { collectIds } from "#content/rules/known-ids.ts";
@@ -51,6 +52,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...arabicProblems(content),
     ...companyProblems(content),
     ...(content.standards ? standardsProblems(content, content.standards) : []),
+    ...(content.standards ? factProblems(content, content.standards) : []),
   ];
 }
 

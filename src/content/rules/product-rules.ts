@@ -138,7 +138,8 @@ export function productProblems(content: Content, ids: KnownIds): readonly Probl
 function certificateProblems(product: ProductFile): readonly PlacedMessage[] {
   const { brand, certificate, saber } = product;
   const unnamed = brand?.model === undefined;
-  const message = "belongs to one maker's model: name it in brand, as {name: ..., model: ...}";
+  const message =
+    "belongs to one manufacturer's model: name it in brand, as {name: ..., model: ...}";
   const issued = certificate?.issued ?? "";
   return [
     ...(certificate && unnamed ? [{ path: ["certificate"], message }] : []),

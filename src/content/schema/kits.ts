@@ -5,7 +5,7 @@ const item = z.strictObject({
   product: id,
   each: z.int().min(1, "must be at least 1").default(1),
   people: z.int().min(1, "must be at least 1").default(1),
-  every: z.int().min(1, "must be at least 1").optional(),
+  every: z.int("is needed: the working days of its service life").min(1, "must be at least 1"),
   spare: z.int().min(0).max(100, "is more than 100 percent").default(0),
   reason: text,
 });

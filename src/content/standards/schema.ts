@@ -75,6 +75,27 @@ const table = z
     }
   });
 
+const pattern = line.refine((source) => {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, "is no pattern");
+
+/** A fact that several pages state, with the only values that they may state. */
+const repeated = z.strictObject({
+  id,
+  /** Pattern of the English sentences that state the fact. */
+  about: pattern,
+  values: z.array(line).min(1, "names no value"),
+  /** True if a product's sentence states all values. */
+  together: z.boolean().default(false),
+  mark: z.enum(["A", "B"], { error: "expected a mark that may be printed: A or B" }),
+  source: line,
+  seen: z.iso.date(),
+});
+
 const note = z
   .strictObject({ title: line.optional(), text: line, ...evidence })
   .superRefine((value, context) => {
@@ -187,6 +208,7 @@ export const standardsSchema = z
       basis: line,
       marks: z.array(z.strictObject({ mark, meaning: line, rule: line })),
       rules: z.array(line),
+      repeated: z.array(repeated).default([]),
       sections: z.array(section),
     }),
   })

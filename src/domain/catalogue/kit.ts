@@ -2,15 +2,15 @@ import type { Order, Product } from "#domain/catalogue/product.ts";
 import { groupBy } from "#domain/group-by.ts";
 
 /** Need of one trade for one product, with the reason. */
-interface KitItem {
+export interface KitItem {
   /** Its slug. */
   readonly product: string;
-  /** How many units for each group of people, for the whole time or for each `every` days. */
+  /** How many units for each group of people, for each `every` working days. */
   readonly each: number;
   /** One group is so many people; the last one may be smaller. */
   readonly people: number;
-  /** Days after which it is used up; absent for what lasts. */
-  readonly every?: number | undefined;
+  /** Service life in working days, for planning. */
+  readonly every: number;
   /** Percent that is kept in reserve. */
   readonly spare: number;
   readonly reason: string;
@@ -57,12 +57,13 @@ export interface Kits {
 export interface Crew {
   readonly trade: string;
   readonly people: number;
+  /** Working days. */
   readonly days: number;
   /** The ids of the choices made. */
   readonly choices: readonly string[];
 }
 
-/** How large a crew may be, and how long it may work, for a list to be made. */
+/** How large a crew may be, and how many working days it may work, for a list to be made. */
 export const crewBounds = { people: 5000, days: 365 } as const;
 
 interface KitLine {
@@ -95,10 +96,10 @@ export function orderFor(need: number, { minimum, pack }: Order): number {
   return Math.ceil(Math.max(need, minimum) / pack) * pack;
 }
 
+/** Units that a crew needs: worn at the same time, used up over the days, and the reserve; rounded up once. */
 function needOf({ each, people, every, spare }: KitItem, crew: Crew): number {
-  const times = every === undefined ? 1 : Math.ceil(crew.days / every);
-  const used = Math.ceil(crew.people / people) * each * times;
-  return used + Math.ceil((used * spare) / 100);
+  const worn = Math.ceil(crew.people / people) * each;
+  return Math.ceil((worn * Math.max(every, crew.days) * (100 + spare)) / (every * 100));
 }
 
 /**

@@ -50,14 +50,16 @@ function heatSign(word: string): MarkSign | undefined {
 const heat: MarkFamily = {
   standards: ["EN ISO 11612"],
   read: (mark) =>
-    inWords(
-      mark,
-      (word) => {
-        const signOfHeat = heatSign(word);
-        return signOfHeat && [signOfHeat];
-      },
-      heatSign,
-    ),
+    /^A[12] /.test(`${mark} `)
+      ? inWords(
+          mark,
+          (word) => {
+            const signOfHeat = heatSign(word);
+            return signOfHeat && [signOfHeat];
+          },
+          heatSign,
+        )
+      : undefined,
 };
 
 /** A class, index or type that stands on a scale. */
@@ -95,15 +97,9 @@ const american: MarkFamily = {
   },
 };
 
-const suits: Readonly<Record<string, Saying>> = {
-  3: "liquid-jet",
-  4: "liquid-spray",
-  5: "dust",
-  6: "light-spray",
-};
-
-const suit: MarkFamily = {
-  standards: ["EN 14605", "EN ISO 13982-1", "EN 13034"],
+/** A family for each standard of chemical suits, since each has types of its own. */
+const suit = (standard: string, suits: Readonly<Record<string, Saying>>): MarkFamily => ({
+  standards: [standard],
   read: (mark) => {
     const [, part, type = "", infective] = /^Type (?:(PB) )?\[?([3-6])\]?(-B)?$/.exec(mark) ?? [];
     const says = suits[type];
@@ -115,14 +111,14 @@ const suit: MarkFamily = {
     ];
     return says && [sign(written, "suit-type", { details })];
   },
-};
+});
 
 const arc: MarkFamily = {
   standards: ["ASTM F1506", "ASTM F2178/F2178M", "IEC 61482-2"],
   read: (mark) => {
     const [, value] = /^(?:Arc rating|ATPV) (\d+(?:\.\d+)?) cal\/cm²$/.exec(mark) ?? [];
-    const least = { value: Number(value), unit: "cal/cm²" } as const;
-    return value === undefined ? undefined : [sign(value, "arc-rating", { least })];
+    const rated = { value: Number(value), unit: "cal/cm²" } as const;
+    return value === undefined ? undefined : [sign(value, "arc-rating", { rated })];
   },
 };
 
@@ -130,7 +126,9 @@ export const clothingMarks: readonly MarkFamily[] = [
   rain,
   heat,
   american,
-  suit,
+  suit("EN 14605", { 3: "liquid-jet", 4: "liquid-spray" }),
+  suit("EN ISO 13982-1", { 5: "dust" }),
+  suit("EN 13034", { 6: "light-spray" }),
   arc,
   scaled(["EN ISO 20471"], "visibility-class", 3, /^Class ([123])$/),
   scaled(["EN ISO 11611"], "welding-class", 2, /^(?:Class|welding class) ([12])$/),

@@ -34,9 +34,11 @@ function soleOf(kind: string, ending: string): string | undefined {
   return isValid && sole in soles ? sole : undefined;
 }
 
-function categoryOf(toe: "S" | "O") {
+type Toe = "S" | "P" | "O";
+
+function categoryOf(toe: Toe) {
   return (word: string): readonly MarkSign[] | undefined => {
-    const [, written = "", kind = "", ending = ""] = /^([SO])([B1-7])([PLS]*)$/.exec(word) ?? [];
+    const [, written = "", kind = "", ending = ""] = /^([SPO])([B1-7])([PLS]*)$/.exec(word) ?? [];
     const category = categories[kind];
     const sole = soleOf(kind, ending);
     if (written !== toe || category === undefined || sole === undefined) {
@@ -47,7 +49,7 @@ function categoryOf(toe: "S" | "O") {
       category.parts.filter((part) => part !== "whole-water"),
     ];
     const details: Saying[] = [
-      toe === "S" ? "toe-cap" : "no-toe-cap",
+      toe === "O" ? "no-toe-cap" : "toe-cap",
       ...parts,
       ...(soles[sole] ?? []),
       ...(category.cleats ? ["cleats" as const] : []),
@@ -81,10 +83,10 @@ const symbols: Readonly<Record<string, readonly [Saying, ...Saying[]]>> = {
 };
 
 /** The edition of 2022; what belonged to that of 2011 is told as such. */
-function shoes(standards: readonly string[], toe: "S" | "O"): MarkFamily {
+function shoes(standard: string, toe: Toe): MarkFamily {
   const category = categoryOf(toe);
   return {
-    standards,
+    standards: [standard],
     read: (mark) => {
       const isS3 = mark.startsWith("S3");
       return inWords(mark, category, (word) => {
@@ -99,6 +101,9 @@ function shoes(standards: readonly string[], toe: "S" | "O"): MarkFamily {
 const american: Readonly<Record<string, readonly [Saying, ...Saying[]]>> = {
   EH: ["electrical-hazard", "secondary-only"],
   SD: ["static-dissipative"],
+  SD10: ["static-dissipative"],
+  SD35: ["static-dissipative"],
+  SD100: ["static-dissipative"],
   Cd: ["conductive"],
   PR: ["perforation"],
   Mt: ["metatarsal"],
@@ -128,7 +133,8 @@ const f2413: MarkFamily = {
 };
 
 export const footwearMarks: readonly MarkFamily[] = [
-  shoes(["EN ISO 20345", "EN ISO 20346"], "S"),
-  shoes(["EN ISO 20347"], "O"),
+  shoes("EN ISO 20345", "S"),
+  shoes("EN ISO 20346", "P"),
+  shoes("EN ISO 20347", "O"),
   f2413,
 ];

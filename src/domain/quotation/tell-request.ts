@@ -25,9 +25,10 @@ export function formatSizes({ sizes }: Pick<Line, "sizes">): string {
 /** The quantity of a line with its unit, such as `22 pairs`; empty where the buyer said none. */
 export function formatQuantity(line: Line, words: QuotationWords): string {
   const total = totalOf(line);
-  return total === undefined
-    ? ""
-    : [total, line.unit && words.units[line.unit]].filter(Boolean).join(" ");
+  if (total === undefined) {
+    return "";
+  }
+  return line.unit === undefined ? String(total) : words.amount(total, line.unit);
 }
 
 /** A whole request as text, in which nothing of it is missing. */

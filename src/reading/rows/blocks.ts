@@ -1,7 +1,14 @@
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { findHeader } from "#reading/rows/header.ts";
 import { isChat } from "#reading/rows/text-lines.ts";
-import { cleanText, evenWidth, splitRows, type Table } from "#reading/rows/table-text.ts";
+import {
+  cleanText,
+  evenWidth,
+  isBlank,
+  splitRows,
+  splitTable,
+  type Table,
+} from "#reading/rows/table-text.ts";
 
 const delimiters = ["|", ";", ",", "  "] as const;
 
@@ -9,8 +16,6 @@ const delimiters = ["|", ";", ",", "  "] as const;
 const rule = /^[\s|:+=-]*-[\s|:+=-]*$/u;
 
 const isNumber = (cell: string) => /^[\d.,]+$/u.test(plainDigits(cell).trim());
-
-const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
 
 /** Splits a line of a pipe table without its outer pipes. */
 function splitPipes(line: string): readonly string[] {
@@ -131,12 +136,7 @@ export function splitBlocks(written: string): readonly Table[] {
 function wholeTable(text: string): Table | undefined {
   const [best] = ([";", ","] as const)
     .filter((delimiter) => text.includes(delimiter))
-    .map((delimiter) => ({ delimiter, ...splitRows(text, delimiter) }))
-    .map(({ delimiter, rows, strays }) => ({
-      delimiter,
-      rows: rows.filter((row) => !isBlank(row)),
-      strays,
-    }))
+    .map((delimiter) => ({ delimiter, ...splitTable(text, delimiter) }))
     .filter(
       ({ delimiter, rows }) =>
         isEvenTable(rows, delimiter) && !rows.some(([cell = ""]) => isChat(cell)),

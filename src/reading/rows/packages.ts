@@ -35,9 +35,9 @@ export function isCountedIn(
 ): boolean {
   return (
     product === undefined ||
+    unit === undefined ||
     unit === product.unit ||
-    (unit !== undefined && looseUnits.includes(unit) && looseUnits.includes(product.unit)) ||
-    unit === undefined
+    (looseUnits.includes(unit) && looseUnits.includes(product.unit))
   );
 }
 

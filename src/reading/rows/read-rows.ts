@@ -95,7 +95,8 @@ function withLone(
     : read;
 }
 
-const noAnswer: RowAnswer = { certainty: "none", products: [], unknown: [], quantity: "" };
+/** The answer where no product is known. */
+export const noAnswer: RowAnswer = { certainty: "none", products: [], unknown: [], quantity: "" };
 
 function readRow(
   { written, amounts, unused, skip, isTalk, isNumbered }: SourceRow,
@@ -103,22 +104,14 @@ function readRow(
   count: number,
 ): RowReading {
   const { text, unit, packages, agrees, hasSeveralSizes, ...read } = amounts;
+  const noLine = { ...noAnswer, written, sizes: "", note: "", unused };
   if (skip !== undefined) {
-    return { ...noAnswer, written, text: written, quantity: "", sizes: "", note: "", unused, skip };
+    return { ...noLine, text: written, skip };
   }
   const reply = answer(text);
   const [first] = reply.products;
   if (isTalk && reply.certainty === "none" && read.quantity === "" && read.sizes === "") {
-    return {
-      ...noAnswer,
-      written,
-      text,
-      quantity: "",
-      sizes: "",
-      note: "",
-      unused,
-      skip: "greeting",
-    };
+    return { ...noLine, text, skip: "greeting" };
   }
   const { quantity, sizes } = hasSeveralSizes
     ? read

@@ -51,7 +51,8 @@ interface Split {
   readonly strays: number;
 }
 
-const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
+/** Checks that no cell of a row holds anything. */
+export const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
 
 /** The rows of a text whose cells are set apart by one sign; a cell in quotes may hold it, and line breaks. */
 export function splitRows(text: string, delimiter: string): Split {
@@ -78,7 +79,8 @@ export function splitRows(text: string, delimiter: string): Split {
   return { rows, strays };
 }
 
-function splitTable(text: string, delimiter: string): Split {
+/** The rows of a text without blank ones. */
+export function splitTable(text: string, delimiter: string): Split {
   const { rows, strays } = splitRows(text, delimiter);
   return { rows: rows.filter((cells) => !isBlank(cells)), strays };
 }

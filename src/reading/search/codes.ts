@@ -68,23 +68,39 @@ function isShade(body: string | undefined, number: string): boolean {
   return body === "din" && number.length < 3;
 }
 
+/** The longest name of a known standard that begins at a word, without its edition. */
+function longestStandard(
+  words: readonly string[],
+  position: number,
+  isKnown: (key: string) => boolean,
+): StandardRead | undefined {
+  let standard: StandardRead | undefined;
+  const numbers: string[] = [];
+  for (const [index, word] of words.slice(position, position + longestName).entries()) {
+    if (isBody(word)) {
+      continue;
+    }
+    numbers.push(...word.split("."));
+    const key = numbers.join("");
+    const hasName = numbers.length <= index;
+    if (isKnown(key) && (hasName || /^(?:\d{3,}|[a-z]\d{2,})/.test(numbers[0] ?? ""))) {
+      standard = { key, words: index + 1 };
+    }
+  }
+  return standard;
+}
+
 /** The standard whose name begins at a word, if one does; without a key where none of that number is known. */
 export function standardAt(
   words: readonly string[],
   position: number,
   isKnown: (key: string) => boolean,
 ): StandardRead | undefined {
-  for (let length = Math.min(longestName, words.length - position); length > 0; length -= 1) {
-    const window = words.slice(position, position + length);
-    const numbers = window.filter((word) => !isBody(word)).flatMap((word) => word.split("."));
-    const key = numbers.join("");
-    const hasName = numbers.length < window.length;
-    const telling = hasName || /^(?:\d{3,}|[a-z]\d{2,})/.test(numbers[0] ?? "");
-    if (telling && numbers.length > 0 && !isBody(window.at(-1) ?? "") && isKnown(key)) {
-      const following = words.slice(position + length);
-      const edition = following.findIndex((word) => !/^(?:(?:19|20)\d\d|a\d|\d{4}a\d)$/.test(word));
-      return { key, words: length + (edition < 0 ? following.length : edition) };
-    }
+  const standard = longestStandard(words, position, isKnown);
+  if (standard) {
+    const following = words.slice(position + standard.words);
+    const edition = following.findIndex((word) => !/^(?:(?:19|20)\d\d|a\d|\d{4}a\d)$/.test(word));
+    return { ...standard, words: standard.words + (edition < 0 ? following.length : edition) };
   }
   const end = words.slice(position).findIndex((word) => !isBody(word));
   const number = end < 1 ? undefined : words[position + end];

@@ -86,6 +86,9 @@ function isOneThing({ wishes }: Need, text: string): boolean {
 export function loneNumber(context: LoneNumberContext, query: string): LoneNumber | undefined {
   const { need, products, sizes } = context;
   const wished = need.wishes.flatMap((wish) => (wish.is === "number" ? [wish] : []));
+  if (wished.length === 0) {
+    return undefined;
+  }
   const text = removeAmounts(fold(query));
   const matches = [...text.matchAll(alone)].filter(([one]) =>
     wished.some(({ number }) => number === one),
@@ -97,8 +100,11 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
   const number = matches.map(([one]) => one).join(", ");
   const unclear: LoneNumber = { is: "unclear", number };
   const value = Number(found[0]);
+  if (matches.length > 1 || value > requestBounds.quantity) {
+    return unclear;
+  }
   const amounts = readQueryAmounts(query);
-  if (matches.length > 1 || hasCount(amounts) || value > requestBounds.quantity) {
+  if (hasCount(amounts)) {
     return unclear;
   }
   if (amounts.sizes === "" && sizes.some((ranges) => couldBeSize(ranges, value))) {

@@ -71,52 +71,50 @@ function isExact({ wishes, unknown }: Need): boolean {
   );
 }
 
-/** How each product answers a query that has something to do with it; the best first. */
-export function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
+/** How each product answers a query that has something to do with it, or says its name; the best first. */
+export function matchesOf(
+  index: SearchIndex,
+  need: Need,
+  byName: ReadonlySet<number>,
+): readonly Match[] {
   const required = need.wishes.filter((wish) => wish.is !== "number");
   const meetings = required.map((wish) => ({
     ...meetingOf(index, wish),
     weight: weightOf(index, wish),
   }));
+  const serving = meetings.filter(({ like }) => like.size > 0);
   const numbers = need.wishes.flatMap((wish) =>
     wish.is === "number" ? [metBy(index, wish.number)] : [],
   );
   const total = meetings.reduce((sum, { weight }) => sum + weight, 0);
-  const byName = namedBy(index, need);
   const matches: Match[] = [];
   const relevances = relevantTo(index.relevance, need.telling, index.products.length);
   const parts = isExact(need) ? 0 : need.unknown.length > 0 ? partingUnknown : parting;
   for (let place = 0; place < index.products.length; place += 1) {
     let score = 0;
-    let whole = true;
-    let mentions = true;
-    let bears = true;
-    let says = true;
-    let like = 0;
-    for (const meeting of meetings) {
-      const met = meeting.met[place] ?? 0;
-      score += met * meeting.weight;
-      like += meeting.isLike(place) ? meeting.weight * likeness : 0;
-      whole &&= meeting.meets(place);
-      mentions &&= met > 0;
-      bears &&= met >= bearing;
-      says &&= meeting.says(place);
+    for (const { met, weight } of meetings) {
+      score += (met[place] ?? 0) * weight;
     }
     const relevance = relevances[place] ?? 0;
-    if (score > 0 || byName.has(place) || relevance > related) {
-      const bonus = numbers.reduce((sum, weights) => sum + (weights[place] ?? 0) * 0.2, 0);
-      const isNamed = byName.has(place);
-      matches.push({
-        place,
-        score: isNamed ? 2 : score / total + bonus + parts * relevance,
-        whole: whole || isNamed,
-        mentions,
-        bears,
-        says,
-        near: (score + like) / total + bonus + relevance,
-        relevance,
-      });
+    const isNamed = byName.has(place);
+    if (score <= 0 && !isNamed && relevance <= related) {
+      continue;
     }
+    const bonus = numbers.reduce((sum, weights) => sum + (weights[place] ?? 0) * 0.2, 0);
+    let like = 0;
+    for (const meeting of serving) {
+      like += meeting.like.has(place) ? meeting.weight * likeness : 0;
+    }
+    matches.push({
+      place,
+      score: isNamed ? 2 : score / total + bonus + parts * relevance,
+      whole: isNamed || meetings.every(({ met, meets }) => (met[place] ?? 0) >= meets),
+      mentions: meetings.every(({ met }) => (met[place] ?? 0) > 0),
+      bears: meetings.every(({ met }) => (met[place] ?? 0) >= bearing),
+      says: meetings.every(({ met, says }) => (met[place] ?? 0) >= says),
+      near: (score + like) / total + bonus + relevance,
+      relevance,
+    });
   }
   return matches.sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,6 @@
 import { lacking } from "#reading/search/negation.ts";
 import { fullWeight, unfitFor } from "#reading/search/product-terms.ts";
+import { cacheRecent } from "#reading/search/recent-results.ts";
 import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
@@ -42,12 +43,12 @@ export function metBy({ terms, products }: SearchIndex, term: string): Float64Ar
 interface Meeting {
   /** From 0 to 1. */
   readonly met: Float64Array;
-  /** Checks that the product meets the wish rather than mentions it. */
-  readonly meets: (place: number) => boolean;
-  /** Checks that the product is the thing, or says it in its name. */
-  readonly says: (place: number) => boolean;
-  /** Checks that the product serves a like purpose. */
-  readonly isLike: (place: number) => boolean;
+  /** From here on a product meets the wish rather than mentions it. */
+  readonly meets: number;
+  /** From here on a product is the thing, or says it in its name. */
+  readonly says: number;
+  /** Products that serve a like purpose. */
+  readonly like: ReadonlySet<number>;
 }
 
 const mentioned = 0.5;
@@ -58,13 +59,8 @@ export const bearing = 0.7;
 /** Largest difference between the first and the last product of a kind, all else being equal. */
 const inOrder = 0.005;
 
-function meetingBy(met: Float64Array, least: number, says: number): Meeting {
-  return {
-    met,
-    meets: (place) => (met[place] ?? 0) >= least,
-    says: (place) => (met[place] ?? 0) >= says,
-    isLike: () => false,
-  };
+function meetingBy(met: Float64Array, meets: number, says: number): Meeting {
+  return { met, meets, says, like: new Set() };
 }
 
 const any = Number.MIN_VALUE;
@@ -94,19 +90,27 @@ function meetingOfKind(index: SearchIndex, wish: Extract<Wish, { is: "kind" }>):
     order += 1;
     categories.add(products[place]?.category.id ?? "");
   }
-  const meets = (place: number) =>
-    wish.beside || (wish.head ? members.has(place) : (met[place] ?? 0) > 0);
+  const isLike = (place: number) =>
+    !members.has(place) && categories.has(products[place]?.category.id ?? "");
   return {
     met,
-    meets,
-    says: (place) => wish.beside || (met[place] ?? 0) >= mentioned,
-    isLike: (place) =>
-      wish.head && !members.has(place) && categories.has(products[place]?.category.id ?? ""),
+    meets: wish.beside ? 0 : wish.head ? bearing : any,
+    says: wish.beside ? 0 : mentioned,
+    like: new Set(wish.head ? [...products.keys()].filter(isLike) : []),
   };
 }
 
+/** Most wishes whose meetings are cached: the rows of a list name the same things again and again. */
+const mostMeetings = 100;
+
+const recent = cacheRecent<Meeting>(mostMeetings);
+
 /** How the products meet a wish. */
 export function meetingOf(index: SearchIndex, wish: Required): Meeting {
+  return recent(index, JSON.stringify(wish), () => computeMeeting(index, wish));
+}
+
+function computeMeeting(index: SearchIndex, wish: Required): Meeting {
   switch (wish.is) {
     case "code":
     case "standard":

@@ -9,7 +9,7 @@ import type { AskedSize } from "#domain/catalogue/product-sizes.ts";
 import { sizesIn } from "#reading/amounts/sizes.ts";
 import { spelled, type Reading } from "#reading/search/spelling.ts";
 import { unmetIn, type Unmet } from "#reading/search/unmet.ts";
-import { fold, stemOf, wordsOf } from "#reading/text.ts";
+import { fold, isArabic, stemOf, wordsOf } from "#reading/text.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
 /** Longest query that is searched, in characters; the rest is ignored. */
@@ -64,10 +64,6 @@ function bounded(query: string): string {
 
 /** "For the" in Arabic, in one with what it stands before. */
 const forAThing = /^لل/;
-
-function isArabic(word = ""): boolean {
-  return /^[\u0621-\u064a]/.test(word);
-}
 
 /** In English the last kind names the thing ("helmet chin strap"), in Arabic the first. */
 function headOf(

@@ -1,6 +1,7 @@
 import type { Category } from "#domain/catalogue/category.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { bagOf, bagsOf, joins } from "#reading/search/bags.ts";
+import { cacheRecent } from "#reading/search/recent-results.ts";
 import { slipFinder, type SlipFinder } from "#reading/search/slips.ts";
 import { joined, stemOf, wordsOf } from "#reading/text.ts";
 import type { Kind, TradeWords } from "#domain/catalogue/trade-words.ts";
@@ -104,25 +105,38 @@ export function isOfKind({ category, subcategory, slug }: Product, kind: Kind): 
   );
 }
 
+/** Most runs of words whose phrases are cached. */
+const mostRuns = 2000;
+
+const recent = cacheRecent<PhraseRead | undefined>(mostRuns);
+
 /** The longest phrase that begins at a word; words that tell nothing apart may stand in it. */
 export function phraseAt(
-  { meanings, bags }: Phrases,
+  phrases: Phrases,
   words: readonly string[],
   position: number,
 ): PhraseRead | undefined {
-  const isIdle = (word: string) => meanings.get(stemOf(word))?.is === "idle";
-  for (let length = Math.min(longestPhrase, words.length - position); length > 0; length -= 1) {
-    const window = words.slice(position, position + length);
-    const whole = meanings.get(joined(window));
+  const run = words.slice(position, position + longestPhrase);
+  return recent(phrases, run.join(" "), () => readPhrase(phrases, run));
+}
+
+function readPhrase({ meanings, bags }: Phrases, words: readonly string[]): PhraseRead | undefined {
+  const stems = words.map(stemOf);
+  const isIdle = (stem = "") => meanings.get(stem)?.is === "idle";
+  const meaningOf = (parts: readonly string[]) => meanings.get(stemOf(parts.join("")));
+  for (let length = stems.length; length > 0; length -= 1) {
+    const window = stems.slice(0, length);
+    const whole = meaningOf(window);
     if (whole) {
       return { meaning: whole, words: length };
     }
-    if (length === 1 || isIdle(window[0] ?? "") || isIdle(window.at(-1) ?? "")) {
+    if (length === 1 || isIdle(window[0]) || isIdle(window.at(-1))) {
       continue;
     }
-    const isOne = !window.some((word) => joins.has(word));
-    const bag = isOne ? bagOf(meanings, window) : undefined;
-    const meaning = meanings.get(joined(window.filter((word) => !isIdle(word))));
+    const typed = words.slice(0, length);
+    const isOne = !typed.some((word) => joins.has(word));
+    const bag = isOne ? bagOf(meanings, typed) : undefined;
+    const meaning = meaningOf(window.filter((stem) => !isIdle(stem)));
     const kind = isOne && meaning?.is === "kind" ? meaning : bags.get(bag ?? "");
     if (kind) {
       return { meaning: kind, words: length };

@@ -38,18 +38,8 @@ export function fieldsOf(product: Product, searchWords: string): readonly Field[
 
 /** Reads the terms of texts: their words without plurals, what they mean, their marks and measures. */
 export function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
-  const stems = new Map<string, string>();
-  const stemFor = (word: string) => {
-    const cached = stems.get(word);
-    if (cached !== undefined) {
-      return cached;
-    }
-    const stem = stemOf(word);
-    stems.set(word, stem);
-    return stem;
-  };
   const meaningsAt = (words: readonly string[], position: number, limit: number) => {
-    const stem = stemFor(words[position] ?? "");
+    const stem = stemOf(words[position] ?? "");
     const terms: string[] = [];
     for (let length = 1; length <= (starts.has(stem) ? limit : 1); length += 1) {
       const meaning = meanings.get(
@@ -68,7 +58,7 @@ export function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
     return [
       ...(denied === undefined ? [] : [denied, ...(meaning?.is === "word" ? [meaning.term] : [])]),
       ...(denial
-        ? [stemFor(words[denial.from] ?? ""), ...meaningsAt(words, denial.from, denial.most)]
+        ? [stemOf(words[denial.from] ?? ""), ...meaningsAt(words, denial.from, denial.most)]
         : []),
     ];
   };
@@ -82,7 +72,7 @@ export function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
         terms.add(lacking(term));
       }
       denied = lacked.length > 0 ? (denialAt(words, at)?.from ?? denied) : denied;
-      terms.add(stemFor(word));
+      terms.add(stemOf(word));
       for (const term of denied === at ? [] : meaningsAt(words, at, 3)) {
         terms.add(term);
       }

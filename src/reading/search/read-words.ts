@@ -46,9 +46,12 @@ function codeAt({ codes }: SearchIndex, words: readonly string[], position: numb
   for (let length = Math.min(3, words.length - position); length > 0; length -= 1) {
     const window = words.slice(position, position + length);
     const typed = plainCode(window);
+    if (!/\d/.test(typed)) {
+      continue;
+    }
     const code = codes.has(typed) ? typed : plainCode([withDigits(window.join(""))]);
     const places = codes.get(code);
-    if (places && /\d/.test(code)) {
+    if (places) {
       return { places, words: length };
     }
   }

@@ -49,10 +49,14 @@ export function relevantTo(
 ): Float64Array {
   const sums = new Float64Array(products);
   for (const stem of stems) {
-    for (const [place, one] of relevance.get(stem) ?? []) {
-      sums[place] = (sums[place] ?? 0) + one;
-    }
+    // Allocates no entries, unlike a loop over the map.
+    relevance.get(stem)?.forEach((weight, place) => {
+      sums[place] = (sums[place] ?? 0) + weight;
+    });
   }
-  const highest = sums.reduce((a, b) => Math.max(a, b), 0);
+  let highest = 0;
+  for (const sum of sums) {
+    highest = Math.max(highest, sum);
+  }
   return highest === 0 ? sums : sums.map((score) => score / highest);
 }

@@ -78,16 +78,17 @@ function sizesAsked({ sizes }: SearchIndex, need: Need, best: Match | undefined)
 /** Those that come in the sizes asked for first, or do not say; and in which sizes the others do not come. */
 function bySize(index: SearchIndex, need: Need, matches: readonly Match[]) {
   const sizes = sizesAsked(index, need, matches[0]);
-  const lacks = (size: AskedSize, { place }: Match) => {
+  if (sizes.length === 0) {
+    return { shown: matches, missing: [] };
+  }
+  const comes = (size: AskedSize, { place }: Match) => {
     const ranges = index.sizes[place];
-    return ranges !== undefined && comesIn(ranges, size) === false;
+    return ranges && comesIn(ranges, size);
   };
+  const lacks = (size: AskedSize, match: Match) => comes(size, match) === false;
   const missing = sizes.flatMap((size): readonly MissingSize[] => {
     const without = matches.filter((match) => lacks(size, match)).length;
-    const isNone = !matches.some(({ place }) => {
-      const ranges = index.sizes[place];
-      return ranges !== undefined && comesIn(ranges, size) === true;
-    });
+    const isNone = !matches.some((match) => comes(size, match) === true);
     return without === 0 ? [] : [{ size: size.size, without, isNone }];
   });
   const late = (match: Match) => Number(sizes.some((size) => lacks(size, match)));
@@ -141,8 +142,8 @@ function byUse(
 }
 
 /** Ranks the products for a parsed query, best first. */
-function answerTo(index: SearchIndex, need: Need) {
-  const matches = matchesOf(index, need);
+function answerTo(index: SearchIndex, need: Need, names: ReadonlySet<number>) {
+  const matches = matchesOf(index, need, names);
   const { shown, nearest } = chosen(matches, need);
   const unmet = need.unmet?.isCertain || nearest ? need.unmet : undefined;
   const ofKind = unmet?.isAll ? shown.filter(({ place }) => unmet.members.has(place)) : [];
@@ -189,12 +190,12 @@ export function findProducts(index: SearchIndex, query: string): SearchResult {
     const none = { nearest: false, missingSizes: [], number, more: 0 };
     return { ...need, ...none, products, denied: new Map() };
   }
-  const answer = answerTo(index, need);
+  const answer = answerTo(index, need, names);
   const number = loneNumber({ need, ...answer }, query);
   // How many are asked for says nothing of which: it puts no product before another.
   const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
   const { matches, shown, nearest, unmet, missing, products, denied } =
-    number?.is === "quantity" ? answerTo(index, plain) : answer;
+    number?.is === "quantity" ? answerTo(index, plain, names) : answer;
   const mentions = matches.filter((match) => match.mentions).length;
   const shownMentions = shown.filter((match) => match.mentions).length;
   return {

@@ -24,17 +24,23 @@ function isKnown(index: SearchIndex, word: string): boolean {
   );
 }
 
-/** Checks that the word is part of a phrase or of a compound written as two words. */
-function isInPhrase(index: SearchIndex, words: readonly string[], position: number): boolean {
-  for (let start = Math.max(0, position - longestPhrase + 1); start <= position; start += 1) {
-    for (let end = position + 1; end <= Math.min(words.length, start + longestPhrase); end += 1) {
-      const key = joined(words.slice(start, end));
-      if (end - start > 1 && (index.phrases.meanings.has(key) || index.terms.has(key))) {
-        return true;
+/** Positions of words that are part of a phrase, or of a compound written as two words. */
+function positionsInPhrases(index: SearchIndex, words: readonly string[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  const stems = words.map(stemOf);
+  for (let start = 0; start < words.length; start += 1) {
+    let compound = stems[start] ?? "";
+    for (let end = start + 2; end <= Math.min(words.length, start + longestPhrase); end += 1) {
+      compound += stems[end - 1] ?? "";
+      const key = stemOf(compound);
+      if (index.phrases.meanings.has(key) || index.terms.has(key)) {
+        for (let position = start; position < end; position += 1) {
+          positions.add(position);
+        }
       }
     }
   }
-  return false;
+  return positions;
 }
 
 /** Checks that both words stand in one product, or are a kind. */
@@ -166,9 +172,10 @@ export function spelled(
   const words: string[] = [];
   const readings: Reading[] = [];
   const isArabizi = typed.some(isSurelyArabizi);
+  const partsOfPhrases = positionsInPhrases(index, typed);
   for (let position = 0; position < typed.length; position += 1) {
     const typedWord = typed[position] ?? "";
-    const isPart = isInPhrase(index, typed, position);
+    const isPart = partsOfPhrases.has(position);
     const word = (isPart ? undefined : fillerIn(index, typedWord)) ?? typedWord;
     if (isPart || codeParts.has(word) || isKnown(index, word)) {
       words.push(word);

@@ -3,7 +3,7 @@ import { meetingOf, metBy, type Required } from "#reading/search/meeting.ts";
 import type { ReadWords } from "#reading/search/need.ts";
 import type { Draft } from "#reading/search/read-words.ts";
 import type { SearchIndex } from "#reading/search/search-index.ts";
-import { stemOf } from "#reading/text.ts";
+import { isArabic, stemOf } from "#reading/text.ts";
 
 /** Requirements that no product of the kind states. */
 export interface Unmet {
@@ -67,11 +67,11 @@ function besideThing(
   requirements: readonly Requirement[],
   thing: Thing,
 ): readonly Requirement[] {
-  const isArabic = /^[\u0621-\u064a]/.test(words[thing.at] ?? "");
+  const isArabicThing = isArabic(words[thing.at]);
   const adjacent = new Set<Requirement>();
   let start = thing.at;
   for (const requirement of requirements.toReversed()) {
-    if (!isArabic && requirement.at + requirement.words === start) {
+    if (!isArabicThing && requirement.at + requirement.words === start) {
       adjacent.add(requirement);
       start = requirement.at;
     }
@@ -80,7 +80,7 @@ function besideThing(
   const isPurpose = purposes.has(words[end] ?? "");
   end += isPurpose ? 1 : 0;
   for (const requirement of requirements) {
-    const isBehind = isArabic || isPurpose || /\d/.test(requirement.said);
+    const isBehind = isArabicThing || isPurpose || /\d/.test(requirement.said);
     if (isBehind && requirement.at === end) {
       adjacent.add(requirement);
       end += requirement.words;

@@ -11,12 +11,13 @@ interface Part {
 
 /** Explains a sign, such as "Abrasion: level 4 of 4, at least 8,000 cycles". */
 function describeSign(mark: MarkSign, { marks, product }: Words): string {
-  const { about, details, level, least, most, tested } = mark;
+  const { about, details, level, least, most, rated, tested } = mark;
   const parts = [
     ...details.map((detail) => marks.sayings[detail]),
     ...(level ? [marks.level(level.is, level.of)] : []),
     ...(least ? [marks.least(least.value, least.unit)] : []),
     ...(most ? [marks.most(most.value, most.unit)] : []),
+    ...(rated ? [marks.rated(rated.value, rated.unit)] : []),
     ...(tested ? [marks.tested(tested.value, tested.unit)] : []),
   ];
   const subject = marks.sayings[about];

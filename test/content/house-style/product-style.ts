@@ -16,6 +16,10 @@ import { savingPercent } from "#domain/catalogue/saving.ts";
 /** The largest saving that the site speaks of, in percent. */
 const largestSaving = 50;
 
+/** A row of the specifications that only points elsewhere. */
+const saysNothing =
+  /"(?:On the (?:data sheet|drawing)|Stated with the quotation)|"[^";,]* on the (?:label|certificate)[^";,]*"/;
+
 /** The words of the details and of the rows that say what they no longer have to. */
 function wordsInAll({ details, soldAs, notFor, replaceWhen }: ProductFile): number {
   const texts = [details, ...(soldAs === undefined ? [] : [soldAs]), ...notFor, ...replaceWhen];
@@ -57,8 +61,10 @@ function countWarnings(product: ProductFile, warn: Warn): void {
     ["specifications", "colours"],
     outside(specifications.colours.length, [1, Infinity], "colours"),
   );
-  for (const key of ["material", "sizes", "weight"] as const) {
-    warn(["specifications"], specifications[key] === undefined ? `says no ${key}` : undefined);
+  warn(["specifications"], specifications.material === undefined ? "says no material" : undefined);
+  for (const key of ["sizes", "weight", "marks"] as const) {
+    const isEmpty = saysNothing.test(JSON.stringify(specifications[key] ?? ""));
+    warn(["specifications", key], isEmpty ? "says nothing: leave it out" : undefined);
   }
   const seen = new Set<string>();
   for (const [index, feature] of features.entries()) {

@@ -14,6 +14,26 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\b(TODO|TBD|lorem ipsum)\b/i, "is unfinished"],
 ];
 
+/** Turns of phrase that the glossary replaced, and typing faults; each with the right words. */
+const replaced: readonly (readonly [RegExp, string])[] = [
+  [/[a-z]- (?!(?:and|or|to)\b)[a-z]/, "no blank behind a hyphen"],
+  [/\b[Mm]akers?\b/, "manufacturer"],
+  [/\borders count\b/, "quantities are in"],
+  [/\b[Ss]ingly\b/, "single units, individually"],
+  [/\bdelivered model\b/, "supplied model"],
+  [/\bmodel counts\b/, "applies"],
+  [/: take (?:the|an?)\b/, "use"],
+  [/(?<!\p{L})[وف]?خذ(?!\p{L})/u, "اختر، استخدم"],
+  [/مكهرب/, "تحت الجهد"],
+  [/قبول الدفاع المدني/, "اعتماد الدفاع المدني"],
+  [/جلد (?:بقري )?مشقوق|الجلد (?:البقري )?المشقوق/, "جلد سبليت"],
+  [/الزيت والغاز/, "النفط والغاز"],
+  [/الحرارة (?:بالحمل|بالإشعاع)/, "حرارة الحمل، الحرارة الإشعاعية"],
+  [/(?:جهاز|مانع سقوط) ذاتي السحب/, "حبل نجاة ذاتي السحب"],
+  [/(?<!\p{L})(?:ال)?أسمنت/u, "إسمنت"],
+  [/معتمدة الحمل/, "معتمدة لتحمّل قوة السقوط"],
+];
+
 /** Names of makers and their protected materials; the owner has shown a right to none of them. */
 const brands: readonly string[] = [
   "3M|Ansell|Armourgel|Bollé|Brady|Bullard|Caterpillar|Centurion|Cofra|Cordura|D3O|Delta Plus",
@@ -45,6 +65,10 @@ export function wordingWarnings(text: string, rights: Rights = {}): readonly str
     ...phrases.flatMap(([pattern, why]) => {
       const found = pattern.exec(text);
       return found ? [`"${found[0]}" ${why}`] : [];
+    }),
+    ...replaced.flatMap(([pattern, instead]) => {
+      const found = pattern.exec(text);
+      return found ? [`"${found[0]}" is replaced by: ${instead}`] : [];
     }),
     ...(brand === undefined ? [] : [`names the brand "${brand}"`]),
     ...(rights.explainsWithdrawnMarks !== true && withdrawnMark.test(text)

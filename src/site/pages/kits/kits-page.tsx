@@ -52,11 +52,13 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
   ];
   const request = addresses.requestWith(
     formatListAddress(
-      lines.map(({ product, quantity }) => ({
+      lines.map(({ product, need, quantity }) => ({
         product: product.slug,
         text: "",
         sizes: [],
-        quantity,
+        quantity: need,
+        // The same in both languages, and short, because it travels in the address.
+        ...(quantity > need && { note: `MOQ ${quantity}` }),
       })),
     ),
   );
