@@ -5,6 +5,7 @@ import { diskFull } from "#test/faults/disk-full.ts";
 import { failover } from "#test/faults/failover.ts";
 import { hostileInput } from "#test/faults/hostile-input.ts";
 import { kill } from "#test/faults/kill.ts";
+import { killQuotations } from "#test/faults/kill-quotations.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
@@ -14,6 +15,7 @@ import type { Fault } from "#test/faults/world.ts";
 /** Every fault, in the order in which they run. */
 export const faults: readonly Fault[] = [
   kill,
+  killQuotations,
   powerCut,
   unmarked,
   sameKey,
