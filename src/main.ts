@@ -16,6 +16,10 @@ import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { domainOf } from "#server/mail/letter.ts";
+import { openEvents } from "#server/people/events.ts";
+import { openBuyersQuotations } from "#server/quotations/open-quotations.ts";
+import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
@@ -146,6 +150,17 @@ async function run(settings: Settings): Promise<void> {
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     files,
+    offers: createBuyersOffers(
+      openBuyersQuotations(
+        {
+          database,
+          clock: systemClock,
+          vatPercent: settings.vatPercent,
+          mailDomain: domainOf(settings.mailFrom),
+        },
+        openEvents(database, systemClock),
+      ),
+    ),
     receipts,
     bodies,
     health,

@@ -30,6 +30,10 @@ import { createLog, tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { openEvents } from "#server/people/events.ts";
+import { openBuyersQuotations } from "#server/quotations/open-quotations.ts";
+import type { Quotations } from "#server/quotations/quotations.ts";
+import { createBuyersOffers } from "#server/receipts/offers.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
@@ -98,6 +102,7 @@ export interface Service {
   readonly store: EnquiryStore;
   readonly desk: EnquiryDesk;
   readonly attachments: Attachments;
+  readonly quotations: Quotations;
   readonly database: OpenedStore["database"];
   readonly delivery: Delivery;
   /** With a retention of 365 days; tests run it. */
@@ -130,6 +135,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     opened.database,
     { clock, dataFolder: folder },
     { storedBytes: 1_000_000_000, ...options.uploadLimits },
+  );
+  const quotations = openBuyersQuotations(
+    { database: opened.database, clock, vatPercent: 15, mailDomain: "supplier.example" },
+    openEvents(opened.database, clock),
   );
   const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
@@ -183,6 +192,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     store,
     files,
     bodies,
+    offers: createBuyersOffers(quotations),
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
     log,
@@ -211,6 +221,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     store,
     desk,
     attachments: files.attachments,
+    quotations,
     database: opened.database,
     delivery,
     housekeeping,

@@ -20,6 +20,10 @@ import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { domainOf } from "#server/mail/letter.ts";
+import { openEvents } from "#server/people/events.ts";
+import { openBuyersQuotations } from "#server/quotations/open-quotations.ts";
+import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
@@ -77,6 +81,17 @@ export async function openService(
       database,
       { clock: systemClock, dataFolder },
       { storedBytes: settings.attachmentBytes },
+    ),
+    offers: createBuyersOffers(
+      openBuyersQuotations(
+        {
+          database,
+          clock: systemClock,
+          vatPercent: settings.vatPercent,
+          mailDomain: domainOf(settings.mailFrom),
+        },
+        openEvents(database, systemClock),
+      ),
     ),
     receipts: await openReceipts(database, systemClock.now()),
     settings,
