@@ -16,9 +16,11 @@ import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
-import { domainOf } from "#server/mail/letter.ts";
 import { openEvents } from "#server/people/events.ts";
-import { openBuyersQuotations } from "#server/quotations/open-quotations.ts";
+import { openPrinter } from "#server/quotations/paper/printer.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import { purgeQuotations } from "#server/quotations/retention.ts";
+import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
 import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
@@ -30,6 +32,7 @@ import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
+import { createQueryLog } from "#server/work/query-log.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -127,7 +130,32 @@ async function run(settings: Settings): Promise<void> {
     log,
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
+    removeOldQuotations: (now) =>
+      purgeQuotations(database, { years: settings.quotationRetentionYears, now }),
   });
+  const quotations = openQuotations({
+    database,
+    events: openEvents(database, systemClock),
+    clock: systemClock,
+    vatPercent: settings.vatPercent,
+    mailFrom: settings.mailFrom,
+  });
+  const printer = openPrinter();
+  const notices = createNotices({
+    quotations,
+    printer,
+    mailer,
+    company,
+    from: settings.mailFrom,
+    to: settings.mailTo,
+    staffLanguage: settings.staffLanguage,
+    wordsOf: serviceWordsIn,
+    pageOf: buyersPages(receipts, settings.siteUrl),
+    clock: systemClock,
+    log,
+    random: Math.random,
+  });
+  const queryLog = createQueryLog({ database, clock: systemClock, log });
   const storeWatch = createStoreWatch(store, log);
   const stopping = new AbortController();
   const untrustedProxy = createUntrustedProxyWatch(log);
@@ -150,18 +178,9 @@ async function run(settings: Settings): Promise<void> {
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     files,
-    offers: createBuyersOffers(
-      openBuyersQuotations(
-        {
-          database,
-          clock: systemClock,
-          vatPercent: settings.vatPercent,
-          mailDomain: domainOf(settings.mailFrom),
-        },
-        openEvents(database, systemClock),
-      ),
-    ),
+    offers: createBuyersOffers(quotations),
     receipts,
+    queryLog,
     bodies,
     health,
     stopping: stopping.signal,
@@ -176,8 +195,8 @@ async function run(settings: Settings): Promise<void> {
       stopping.abort();
       watch.stop();
       storeWatch.stop();
-      const workers = [delivery, housekeeping];
-      const needed = [releases, bodies, database];
+      const workers = [delivery, notices, housekeeping, queryLog];
+      const needed = [releases, bodies, printer, database];
       stopped = stopService({ app, workers, needed, log }, times);
     }
     return stopped;
@@ -202,8 +221,10 @@ async function run(settings: Settings): Promise<void> {
   const address = await app.listen({ port: settings.port, host: settings.host });
   if (!settings.storeOnly) {
     delivery.start();
+    notices.start();
   }
   housekeeping.start();
+  queryLog.start();
   storeWatch.start();
   log.info("listening", { address, release: releases.site.now().number });
   announce(settings, withInbox);

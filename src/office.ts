@@ -9,10 +9,17 @@ import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { createStaffHousekeeping } from "#server/people/housekeeping.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openPrinter } from "#server/quotations/paper/printer.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
+import { openCurrentCatalogue } from "#server/releases/current-catalogue.ts";
 import { readStartSettings } from "#server/start-settings.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
+import { openWork } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
+import { serviceWordsIn } from "#words/service.ts";
 
 /** Folder of the built application. */
 const appFolder = "dist/office/app";
@@ -56,12 +63,42 @@ async function run(settings: Settings): Promise<void> {
     officeUrl,
     companyName: company.name,
   });
+  const receipts = await openReceipts(database, systemClock.now());
+  const { vatPercent, mailFrom } = settings;
+  const quotations = openQuotations({
+    database,
+    events: staff.events,
+    clock: systemClock,
+    vatPercent,
+    mailFrom,
+  });
+  const printer = openPrinter();
+  const notices = createNotices({
+    quotations,
+    printer,
+    mailer,
+    company,
+    from: mailFrom,
+    to: settings.mailTo,
+    staffLanguage: settings.staffLanguage,
+    wordsOf: serviceWordsIn,
+    pageOf: buyersPages(receipts, settings.siteUrl),
+    clock: systemClock,
+    log,
+    random: Math.random,
+  });
   const app = createOffice({
     ...staff,
     settings,
     database,
     store,
     desk,
+    work: openWork(database, staff.events, systemClock),
+    receipts,
+    quotations,
+    printer,
+    wakeNotices: () => notices.wake(),
+    catalogue: openCurrentCatalogue(settings.dataFolder),
     clock: systemClock,
     log,
     mailer,
@@ -71,7 +108,10 @@ async function run(settings: Settings): Promise<void> {
   const housekeeping = createStaffHousekeeping(staff, log);
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
-    stopped ??= stopService({ app, workers: [housekeeping], needed: [database], log }, times);
+    stopped ??= stopService(
+      { app, workers: [housekeeping, notices], needed: [printer, database], log },
+      times,
+    );
     return stopped;
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -87,6 +127,9 @@ async function run(settings: Settings): Promise<void> {
   });
   const address = await app.listen({ port: settings.officePort, host: settings.host });
   housekeeping.start();
+  if (!settings.storeOnly) {
+    notices.start();
+  }
   log.info("office listening", { address });
   process.stdout.write(`The office is at ${officeUrl}/\n`);
 }

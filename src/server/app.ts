@@ -37,6 +37,7 @@ import { addReceiptRoutes } from "#server/receipts/routes.ts";
 import { addHealth } from "#server/watch/health.ts";
 import type { Health } from "#server/watch/health.ts";
 import { addSecurityContact } from "#server/well-known.ts";
+import type { QueryLog } from "#server/work/query-log.ts";
 
 /** The settings that the app reads. */
 export interface AppSettings {
@@ -67,6 +68,7 @@ interface AppParts {
   readonly bodies: BodyReader;
   readonly clock: Clock;
   readonly log: Log;
+  readonly queryLog: Pick<QueryLog, "count">;
   wakeDelivery(): void;
   health(): Promise<Health>;
   /** Aborted when the service is to stop. */
@@ -91,6 +93,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     senderOf,
     allowance: parts.allowance,
     isSent: ({ reference, receiptSecret }) => parts.receipts.verify(reference, receiptSecret),
+    countSearch: (query) => parts.queryLog.count(query),
     isService: (path) => methodsAt(path) !== undefined,
     report(error) {
       const incident = randomUUID();

@@ -21,6 +21,8 @@ interface HousekeepingParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly retentionDays: number;
+  /** Removes quotations after their own retention, and returns their number. */
+  removeOldQuotations?(now: number): Promise<number>;
   /** Window of the sender limits, in milliseconds. */
   readonly limitWindow: number;
 }
@@ -70,13 +72,20 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   async function pass(): Promise<void> {
     const currentTime = clock.now();
     const old = await attempt(() => purgeOld(currentTime));
+    const quotations = await attempt(async () => {
+      const count = (await parts.removeOldQuotations?.(currentTime)) ?? 0;
+      if (count > 0) {
+        log.info("old quotations removed", { count });
+      }
+      return undefined;
+    });
     const limits = await attempt(async () => {
       await desk.purgeLimits(currentTime - 2 * parts.limitWindow);
       await parts.quota.purge(currentTime);
       await parts.attachments.purgeUnclaimed(currentTime - unclaimedTime);
       return undefined;
     });
-    trouble = old ?? limits;
+    trouble = old ?? limits ?? quotations;
   }
 
   function run(): void {

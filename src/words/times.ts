@@ -26,6 +26,15 @@ export function minuteIn(language: Language, milliseconds: number): string {
   return clock.format(milliseconds);
 }
 
+/** The time of day in Riyadh, such as 10:32. */
+export function clockIn(language: Language, milliseconds: number): string {
+  const clock = new Intl.DateTimeFormat(locales[language], {
+    timeStyle: "short",
+    timeZone: inRiyadh.timeZone,
+  });
+  return clock.format(milliseconds);
+}
+
 /** A day that is written as "2026-11-22"; anything else stays as it is. */
 export function dayIn(language: Language, day: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
@@ -34,6 +43,16 @@ export function dayIn(language: Language, day: string): string {
     : new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
         time,
       );
+}
+
+/** The same as short as a table needs, such as "29 Nov". */
+export function shortDayIn(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return format.format(Date.parse(day));
 }
 
 /** A month that is written as "2026-11". */

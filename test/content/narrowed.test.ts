@@ -65,6 +65,15 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).toContain("No products found in this category.");
   });
 
+  test("offers every category and the request where nothing is understood", async () => {
+    const { html } = await rendered("/shop?q=zzzzqqqq");
+    const [, offered = ""] = /listing-empty-categories">(.*?)<\/ul>/.exec(html) ?? [];
+    expect(offered.match(/href="[^"]+"/g)).toEqual(
+      catalogue.categories.map(({ id }) => `href="${addresses.shopCategory(id)}"`),
+    );
+    expect(html).toContain('data-own-line="zzzzqqqq"');
+  });
+
   test("shows a table whose rows can be compared and sorted where the address asks for it", async () => {
     const { html } = await rendered("/shop?category=foot&view=table");
     const count = catalogue.inCategory("foot").length;

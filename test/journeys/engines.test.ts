@@ -210,6 +210,8 @@ describe.each(engines)("in $name", (engine) => {
       await visitor.press("button", listing.productAndList(name));
     }
     await visitor.press("link", `${navigation.enquiryList} 2`);
+    // The catalogue brings the fields for sizes, which move the buttons.
+    await expect.poll(() => visitor.texts(".size-grid")).toHaveLength(2);
     await visitor.press("button", request.removeOf(other.name));
     await expect.poll(() => visitor.sees("button", request.removeOf(other.name))).toBe(false);
     const mark = `list in ${engine.name} ${Date.now()}`;

@@ -63,7 +63,7 @@ test("the receipt stays at hand beside the form, and tells what has become of th
     await expect
       .poll(async () => {
         await shown.reload();
-        return shown.getByRole("definition").last().innerText();
+        return shown.locator("dt", { hasText: "our mail server" }).locator("+ dd").innerText();
       })
       .toMatch(/^\d+ \p{L}+ \d{4} at \d\d:\d\d:\d\d, Riyadh time$/u);
     await fillForm(page, enquiry(`next ${Date.now()}`));

@@ -106,7 +106,7 @@ test("a clerk signs in by code, adds a passkey and signs in by it, in both langu
     await page.getByRole("heading", { name: arabic.signIn.title }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: arabic.signIn.passkey }).click();
-    await page.getByRole("heading", { name: arabic.account.title }).waitFor();
+    await page.getByRole("link", { name: arabic.shell.account }).waitFor();
   });
 });
 

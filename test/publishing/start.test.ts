@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { publish } from "#publishing/publish.ts";
+import { freePort } from "#test/support/free-port.ts";
 import { makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
 import { eventually } from "#test/support/requests.ts";
 import { builtData } from "#tools/built-site.ts";
@@ -29,10 +30,11 @@ const component = z.object({ name: z.string(), version: z.string(), hashes: z.tu
 /** In one language: the journeys' site is started in both. */
 const settings = () => ({ CONTENT_DIR: home.content, DATA_DIR: home.data, LANGUAGES: "en" });
 
-/** Runs `npm start` on the home's content and records its output. */
-function start() {
+/** Runs `npm start` on the home's content and records its output; port 0 starts no office. */
+function start(officePort = 0) {
   const { NODE_ENV: _, ...environment } = process.env;
-  const env = { ...environment, ...settings(), PORT: "0", OFFICE_PORT: "0", HOST: "127.0.0.1" };
+  const ports = { PORT: "0", OFFICE_PORT: String(officePort) };
+  const env = { ...environment, ...settings(), ...ports, HOST: "127.0.0.1" };
   const words = ["--disable-warning=ExperimentalWarning", "tools/start.ts"];
   const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
   const output = { out: "", error: "" };
@@ -60,9 +62,13 @@ test("A first start with broken content reports the problem and stops", async ()
 });
 
 test("A start publishes and serves; later publishes are served without a restart", async () => {
-  const { child, url } = start();
+  const officePort = await freePort();
+  const { child, said: output, url } = start(officePort);
   try {
     await eventually(() => Promise.resolve(url() !== undefined), 500_000);
+    const office = `http://localhost:${officePort}/`;
+    await eventually(async () => output.out.includes(`The office is at ${office}`));
+    expect(await (await fetch(office)).text()).toContain('<div id="app">');
     const read = async () => (await fetch(`${url()}${page}`)).text();
     expect(await read()).not.toContain("Cap of another name");
     await home.edit(cap, /^ {2}en: "Bump Cap[^"]*"/m, '  en: "Cap of another name"');

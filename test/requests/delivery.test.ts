@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delayAfter } from "#server/enquiries/deliver.ts";
+import { delayAfter } from "#server/enquiries/outbox-loop.ts";
 import type { Letter, Mailer, SendOutcome } from "#server/mail/mailer.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";

@@ -39,7 +39,7 @@ describe.each(kinds)("the office on %s", (kind) => {
         before: '{"name":"Omar","role":"editor","state":"active"}',
         after: '{"name":"Omar","role":"editor","state":"removed"}',
       },
-      { what: "person.changed", subject: omar.id },
+      { what: "person.changed", subject: "Omar" },
       { what: "person.invited", after: '{"name":"Omar","role":"sales"}' },
     ]);
   });
@@ -89,17 +89,15 @@ describe.each(kinds)("the office on %s", (kind) => {
       one.patch(`/api/people/${two.personId}`, { role: "sales" }),
       two.patch(`/api/people/${one.personId}`, { state: "removed" }),
     ]);
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     // The second one is refused as last owner, or because the first has removed it already.
     expect([
       [200, 401],
       [200, 403],
       [200, 409],
     ]).toContainEqual(statuses);
-    const left = [one, two].map((client) => client.personId);
     const rows = await office.parts.people.list(office.clock.time);
     const owners = rows.filter(({ role, state }) => role === "owner" && state === "active");
-    expect(left).toContain(owners[0]?.id);
     expect(owners).toHaveLength(1);
     const last = owners[0]?.id === one.personId ? one : two;
     for (const change of [{ role: "sales" }, { state: "removed" }]) {
@@ -200,9 +198,9 @@ describe("every address of the API", () => {
   });
 
   test("refuses a wrong role, with an event", async () => {
-    const { signedInAs } = await opened();
-    const clerk = await signedInAs("sales", "Nosy");
-    const owner = await signedInAs("owner");
+    const started = await opened();
+    const clerk = await started.signedInAs("sales", "Nosy");
+    const owner = await started.signedInAs("owner");
     const answer = await clerk.get("/api/people");
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ status: 403, code: "wrong-role" });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hashOf } from "#server/people/secrets.ts";
 import { eventually } from "#test/support/requests.ts";
 import { startOffice } from "#test/support/office.ts";
 import type { Office, OfficeClient } from "#test/support/office.ts";
@@ -135,6 +136,47 @@ describe.each(kinds)("signing in on %s", (kind) => {
       statuses.push((await browser.post("/api/sign-in/send-code", { email })).statusCode);
     }
     expect(statuses.indexOf(429)).toBe(50);
+  });
+
+  test("limits the challenges for a passkey of a household in a day", async () => {
+    const browser = office.stranger();
+    const bucket = hashOf("challenge:127.0.0.1");
+    const today = Math.floor(office.clock.time / day);
+    const ask = async () => (await browser.post("/api/sign-in/passkey-options")).statusCode;
+    expect(await ask()).toBe(200);
+    await office.parts.database.transaction((session) =>
+      session.query("update sign_in_count set hits = 500 where bucket = $1 and day = $2", [
+        bucket,
+        today,
+      ]),
+    );
+    expect(await ask()).toBe(429);
+  });
+
+  test("refuses a passkey that nobody has added, and a challenge that was not asked for", async () => {
+    const text = "AAAA";
+    const response = { clientDataJSON: text, authenticatorData: text, signature: text };
+    const body = {
+      id: text,
+      rawId: text,
+      type: "public-key",
+      clientExtensionResults: {},
+      response,
+    };
+    const browser = office.stranger();
+    for (let tries = 0; tries < 2; tries += 1) {
+      const answer = await browser.post("/api/sign-in/passkey", body);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, "wrong-passkey"]);
+      await browser.post("/api/sign-in/passkey-options");
+    }
+  });
+
+  test("asks to sign in again before a passkey is added to an older session", async () => {
+    const browser = await office.signedInAs("sales");
+    expect((await browser.post("/api/session/passkey-options")).statusCode).toBe(200);
+    office.clock.time += 10 * minute;
+    const answer = await browser.post("/api/session/passkey-options");
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "sign-in-again"]);
   });
 
   test("signs in with a code of the command line, from any browser", async () => {

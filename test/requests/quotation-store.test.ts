@@ -12,6 +12,7 @@ const reference = "7K3QX-9B2MD";
 const threeLines = quotationContent({
   lines: ["k1", "k2", "k3"].map((id) => quotationLine({ id })),
 });
+const kinds = ["quotation"];
 const accept = { action: "accept", name: "Huda Salem", orderNumber: "PO-7" } as const;
 
 describe.each(["sqlite", "postgres"] as const)("the quotations of a %s store", (kind) => {
@@ -144,7 +145,9 @@ describe.each(["sqlite", "postgres"] as const)("the quotations of a %s store", (
     const sameCompany = { email: "x@y.example", company: "NAJD  contracting" };
     expect((await bench.drafts.givenPrices(sameCompany)).size).toBe(1);
     expect((await bench.drafts.givenPrices({ email: "x@y.example", company: "" })).size).toBe(0);
-    expect(await bench.letters.lease({ now: noon, until: noon + 1, limit: 9 })).toMatchObject([
+    expect(
+      await bench.letters.lease({ now: noon, until: noon + 1, limit: 9, kinds }),
+    ).toMatchObject([
       {
         kind: "quotation",
         messageId: "<quotation.Q-2026-0001-R1@mateen.example>",
@@ -298,9 +301,11 @@ describe.each(["sqlite", "postgres"] as const)("the quotations of a %s store", (
   test("lease a letter to one process, and again after its lease with the same Message-ID", async () => {
     const { id } = await send();
     const other = await bench.again();
-    const order = { now: noon, until: noon + 1000, limit: 9 };
+    const order = { now: noon, until: noon + 1000, limit: 9, kinds };
     const leased = await Promise.all([bench.letters.lease(order), other.letters.lease(order)]);
     expect(leased.flat()).toHaveLength(1);
+    const later = { ...order, now: noon + 1000, until: noon + 2000 };
+    expect(await bench.letters.lease({ ...later, kinds: ["digest"] })).toEqual([]);
     const [repeated] = await other.letters.lease({
       ...order,
       now: noon + 1000,

@@ -38,6 +38,18 @@ test("needs no settings for a demonstration", () => {
   });
 });
 
+test("serves the office of a live site at its own address alone", () => {
+  expect(readSettings({})).toMatchObject({
+    settings: { officeUrl: "http://localhost:3100", servesOffice: true, vatPercent: 15 },
+  });
+  expect(readSettings({ OFFICE_PORT: "0" })).toMatchObject({ settings: { servesOffice: false } });
+  expect(readSettings(live)).toMatchObject({ settings: { servesOffice: false } });
+  const withOffice = { ...live, OFFICE_URL: "https://office.supplier.sa/" };
+  expect(readSettings(withOffice)).toMatchObject({
+    settings: { officeUrl: "https://office.supplier.sa", servesOffice: true },
+  });
+});
+
 test("treats an empty variable as unset", () => {
   const names = [...Object.keys(live), "PORT", "STORE_ONLY", "TRUST_PROXY", "DATABASE_URL"];
   for (const nothing of ["", " "]) {
@@ -84,6 +96,11 @@ test("accepts missing SMTP where letters are only stored", () => {
 
 test.each([
   ["PORT", "http"],
+  ["OFFICE_URL", "http://office.supplier.sa"],
+  ["OFFICE_URL", "http://127.0.0.1:3100"],
+  ["OFFICE_URL", "https://supplier.sa/office"],
+  ["OFFICE_URL", "office.supplier.sa"],
+  ["VAT_PERCENT", "15.5"],
   ["PORT", "70000"],
   ["PORT", "-1"],
   ["NODE_ENV", "prod"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { quotationLine } from "#test/support/quotation-samples.ts";
+import { cellCommand } from "#office/app/screens/quotation/cell-keys.ts";
 import { firstCell, moveFrom } from "#office/app/screens/quotation/grid-moves.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
 
@@ -54,4 +55,39 @@ test("keeps the column up and down, and stays within the grid", () => {
   expect(moveFrom(lines, quantity("c"), "down", skipping)).toEqual(quantity("e"));
   expect(moveFrom(lines, quantity("c"), "up", skipping)).toEqual(quantity("b"));
   expect(moveFrom(lines, quantity("f"), "down", skipping)).toBeUndefined();
+});
+
+test("goes onward from the text to what the line lacks, and down where it lacks nothing", () => {
+  const { quantity: _quantity, ...uncounted } = unpriced("n", { kind: "free" });
+  const all = [uncounted, priced("z")];
+  expect(moveFrom(all, { line: "n", field: "text" }, "onward", skipping)).toEqual({
+    line: "n",
+    field: "quantity",
+  });
+  expect(moveFrom(all, { line: "n", field: "quantity" }, "onward", skipping)).toEqual(price("n"));
+  expect(moveFrom(lines, { line: "a", field: "quantity" }, "onward", skipping)).toEqual({
+    line: "b",
+    field: "quantity",
+  });
+});
+
+test("leaves typed keys to the price, and takes letters as commands before", () => {
+  const key = (pressed: string, code: string, control = false) => ({
+    key: pressed,
+    code,
+    ctrlKey: control,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+  });
+  const fresh = { field: "unitPrice", isTyped: false } as const;
+  const typed = { field: "unitPrice", isTyped: true } as const;
+  expect(cellCommand(key("1", "Digit1"), fresh)).toBeUndefined();
+  expect(cellCommand(key("ش", "KeyA"), fresh)).toBe("search");
+  expect(cellCommand(key("ى", "KeyN"), fresh)).toBe("not-offered");
+  expect(cellCommand(key("a", "KeyA"), typed)).toBeUndefined();
+  expect(cellCommand(key("a", "KeyA"), { field: "text", isTyped: false })).toBeUndefined();
+  expect(cellCommand(key("Enter", "Enter", true), typed)).toBe("send");
+  expect(cellCommand(key("z", "KeyZ", true), fresh)).toBe("undo");
+  expect(cellCommand(key("z", "KeyZ", true), typed)).toBeUndefined();
 });

@@ -123,6 +123,18 @@ describe("a quotation to be sent", () => {
   });
 });
 
+test("a delivery without a quantity counts once, and can be sent", () => {
+  const { quantity: _quantity, ...line } = quotationLine({ id: "k2", kind: "delivery" });
+  const content = quotationContent({ lines: [quotationLine(), line] });
+  expect(totalsOfQuotation(content, 15).subtotal).toBe(26_750 + 2675);
+  expect(problemsOfSending(content)).toEqual([]);
+});
+
+test("a buyer without an address can be quoted", () => {
+  const buyer = { name: "Huda Salem", company: "", email: "" };
+  expect(readQuotation(quotationContent({ buyer })).ok).toBe(true);
+});
+
 describe("a question about a price", () => {
   const ask = (unitPrice: number, usualPrice?: number) =>
     questionsAbout({ lines: [quotationLine({ unitPrice })] }, () => usualPrice).map(

@@ -25,6 +25,17 @@ describe("a figure in a query", () => {
     expect(shown).not.toContain("heat-resistant-gloves-contact-250");
   });
 
+  test.each(["gloves for 25 kV", "gloves 25000 V", "قفازات 25 كيلوفولت"])(
+    "%s is not met by a figure for direct current",
+    (query) => {
+      expect(search(query).unmet?.requirements.map(({ told }) => told)).toEqual(["25 kV"]);
+    },
+  );
+
+  test.each(["gloves 25 kV DC", "gloves 25,000 V d.c."])("%s is met by one", (query) => {
+    expect(found(query)).toEqual(["insulating-gloves-class-2-17000v"]);
+  });
+
   test("a voltage above that of all products is named as unknown", () => {
     expect(search("insulating gloves 100 kV").unknown).toEqual(["100 kv"]);
   });

@@ -80,14 +80,14 @@ describe("what buyers type", () => {
     expect(new Set(asked.map(({ query }) => query)).size).toBe(asked.length);
   });
 
-  test("is answered by the first product, 95 times in 100", () => {
+  test("is answered by the first product, but for 2.6 in 100", () => {
     const missed = missing(1);
-    expect(missed.length / sold.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+    expect(missed.length / sold.length, missed.join("\n")).toBeLessThanOrEqual(0.026);
   });
 
-  test("is answered by one of the first three, 98 times in 100", () => {
+  test("is answered by one of the first three, but for 0.7 in 100", () => {
     const missed = missing(3);
-    expect(missed.length / sold.length, missed.join("\n")).toBeLessThanOrEqual(0.02);
+    expect(missed.length / sold.length, missed.join("\n")).toBeLessThanOrEqual(0.007);
   });
 
   test("finds nothing once in 100 at most", () => {

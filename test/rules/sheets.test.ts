@@ -20,6 +20,21 @@ test("of forty sheets that no reader was written for, none is wrong and called s
   expect(wrong).toEqual([]);
 });
 
+test("carries goods down to a row that names another property of them", () => {
+  const rows = [
+    ["Item", "Qty"],
+    ["Safety helmet, yellow", "40"],
+    ["-do- blue", "20"],
+    ["ditto, red", "5"],
+  ];
+  const { rows: read } = readAlone(formatTable(rows));
+  expect(read.slice(1).map(({ text, quantity }) => [text, quantity])).toEqual([
+    ["Safety helmet, yellow", "40"],
+    ["Safety helmet, blue", "20"],
+    ["Safety helmet, red", "5"],
+  ]);
+});
+
 const noAnswer = { certainty: "none", products: [], unknown: [], quantity: "" } as const;
 const readAlone = (text: string) => parseRows(text, () => noAnswer);
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");

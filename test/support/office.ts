@@ -11,6 +11,10 @@ import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { openStaff } from "#server/people/open-staff.ts";
+import { openPrinter } from "#server/quotations/paper/printer.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
+import { openWork } from "#server/work/work-store.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -49,6 +53,8 @@ interface OfficeOptions {
   readonly settings?: Partial<OfficeParts["settings"]>;
   readonly mailer?: OfficeParts["mailer"];
   readonly demonstration?: boolean;
+  /** Nothing is published by default. */
+  readonly catalogue?: OfficeParts["catalogue"];
   /** Serves the built application on a free port, for a browser. */
   readonly served?: boolean;
 }
@@ -99,6 +105,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const place = { dataFolder: folder, ...(databaseUrl !== undefined && { databaseUrl }) };
   const { database, store, desk } = await openStore(place, "db/migrations", () => {});
   const logged: string[] = [];
+  const printer = openPrinter();
   const testClock = { time: Date.now() };
   const clock = { now: () => testClock.time };
   const staff = openStaff({
@@ -113,6 +120,18 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     database,
     store,
     desk,
+    work: openWork(database, staff.events, clock),
+    receipts: await openReceipts(database, testClock.time),
+    quotations: openQuotations({
+      database,
+      events: staff.events,
+      clock,
+      vatPercent: settings.vatPercent,
+      mailFrom: settings.mailFrom,
+    }),
+    printer,
+    wakeNotices: () => {},
+    catalogue: options.catalogue ?? (async () => undefined),
     clock,
     log: createLog((line) => logged.push(line), clock.now),
     mailer: options.mailer ?? createFolderMailer(mailbox),
@@ -149,6 +168,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();
+      await printer.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -163,7 +183,7 @@ function createClient(app: FastifyInstance, url: string, personId: string): Offi
     const answer = await app.inject({
       ...options,
       headers: { host, origin, ...headers },
-      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+      cookies: Object.fromEntries(cookies),
     });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0 || value === "") {

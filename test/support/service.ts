@@ -14,7 +14,7 @@ import type { Clock } from "#server/clock.ts";
 import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
-import type { Delivery } from "#server/enquiries/deliver.ts";
+import type { Delivery } from "#server/enquiries/outbox-loop.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
@@ -31,7 +31,7 @@ import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { openEvents } from "#server/people/events.ts";
-import { openBuyersQuotations } from "#server/quotations/open-quotations.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
 import type { Quotations } from "#server/quotations/quotations.ts";
 import { createBuyersOffers } from "#server/receipts/offers.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
@@ -42,6 +42,8 @@ import type { OpenedReleases } from "#server/releases/open-releases.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
+import { createQueryLog } from "#server/work/query-log.ts";
+import type { QueryLog } from "#server/work/query-log.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -112,6 +114,8 @@ export interface Service {
   /** Aborted when a stop is requested. */
   readonly stopping: AbortController;
   readonly untrustedProxy: UntrustedProxyWatch;
+  /** Tests write its counts. */
+  readonly queryLog: QueryLog;
   letters(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -136,10 +140,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     { clock, dataFolder: folder },
     { storedBytes: 1_000_000_000, ...options.uploadLimits },
   );
-  const quotations = openBuyersQuotations(
-    { database: opened.database, clock, vatPercent: 15, mailDomain: "supplier.example" },
-    openEvents(opened.database, clock),
-  );
+  const quotations = openQuotations({
+    database: opened.database,
+    events: openEvents(opened.database, clock),
+    clock,
+    vatPercent: 15,
+    mailFrom: settings.mailFrom,
+  });
   const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
   const housekeeping = createHousekeeping({
@@ -181,6 +188,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     random: () => 0.5,
   });
   const untrustedProxy = createUntrustedProxyWatch(log);
+  const queryLog = createQueryLog({ database: opened.database, clock, log });
   const bodies = options.bodies ?? createBodyReader(log);
   const app = createApp({
     untrustedProxy,
@@ -193,6 +201,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     files,
     bodies,
     offers: createBuyersOffers(quotations),
+    queryLog,
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
     log,
@@ -229,6 +238,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     logged,
     stopping,
     untrustedProxy,
+    queryLog,
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();

@@ -20,15 +20,15 @@ import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
-import { domainOf } from "#server/mail/letter.ts";
 import { openEvents } from "#server/people/events.ts";
-import { openBuyersQuotations } from "#server/quotations/open-quotations.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import type { Settings } from "#settings";
+import { createQueryLog } from "#server/work/query-log.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
 /** Opens enquiries, inbox and health without a site and without a port. */
@@ -72,6 +72,7 @@ export async function openService(
   // Ends with the development server, without a drain.
   const stopping = new AbortController().signal;
   const bodies = createBodyReader(log);
+  const queryLog = createQueryLog({ database, clock: systemClock, log });
   const app = createApp({
     ...parts,
     stopping,
@@ -83,17 +84,16 @@ export async function openService(
       { storedBytes: settings.attachmentBytes },
     ),
     offers: createBuyersOffers(
-      openBuyersQuotations(
-        {
-          database,
-          clock: systemClock,
-          vatPercent: settings.vatPercent,
-          mailDomain: domainOf(settings.mailFrom),
-        },
-        openEvents(database, systemClock),
-      ),
+      openQuotations({
+        database,
+        events: openEvents(database, systemClock),
+        clock: systemClock,
+        vatPercent: settings.vatPercent,
+        mailFrom: settings.mailFrom,
+      }),
     ),
     receipts: await openReceipts(database, systemClock.now()),
+    queryLog,
     settings,
     site,
     sharedFiles,
@@ -112,11 +112,13 @@ export async function openService(
   });
   await app.ready();
   delivery.start();
+  queryLog.start();
   return {
     app,
     async close() {
       await app.close();
       await delivery.stop();
+      await queryLog.stop();
       await bodies.close();
       await database.close();
     },

@@ -14,8 +14,8 @@ export const stateTransitions: Readonly<Record<EnquiryState, readonly EnquirySta
   taken: ["quoted", "won", "lost", "closed"],
   quoted: ["taken", "won", "lost", "closed"],
   won: ["taken", "lost"],
-  lost: ["taken", "won"],
-  closed: ["taken"],
+  lost: ["taken", "quoted", "won"],
+  closed: ["taken", "quoted", "won"],
 };
 
 /** Reports whether an enquiry may go from one state to another. */

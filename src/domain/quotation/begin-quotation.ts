@@ -75,10 +75,12 @@ function amountsOf(line: Line, offers: Offers): Partial<QuotationLine> {
 }
 
 /** Chooses the last price of this buyer before the list price; neither counts for another unit. */
-function priceOf(
+export function priceOf(
   product: OfferedProduct,
   unit: Unit | undefined,
-  { givenPrices }: Offers,
+  {
+    givenPrices,
+  }: { readonly givenPrices: ReadonlyMap<string, Pick<GivenPrice, "unit" | "unitPrice">> },
 ): Pick<QuotationLine, "unitPrice" | "priceSource"> {
   const given = givenPrices.get(product.slug);
   if (given !== undefined && given.unit === unit) {

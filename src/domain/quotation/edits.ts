@@ -82,7 +82,8 @@ function withLine(
   const index = lines.findIndex((candidate) => candidate.id === id);
   const previous = remaining.findIndex((candidate) => candidate.id === after);
   const lastIndex = previous < 0 ? remaining.length : previous + 1;
-  return remaining.toSpliced(index < 0 ? lastIndex : index, 0, line);
+  const place = index < 0 ? lastIndex : index;
+  return [...remaining.slice(0, place), line, ...remaining.slice(place)];
 }
 
 function withLineField(

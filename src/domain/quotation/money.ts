@@ -22,7 +22,8 @@ export type Discount =
 
 /** Amounts of a quotation that its sums depend on, in halalas. */
 export interface PricedLine {
-  readonly quantity: number;
+  /** Absent for a delivery, which counts once. */
+  readonly quantity?: number | undefined;
   readonly unitPrice: number;
   readonly discount?: Discount | undefined;
 }
@@ -89,7 +90,7 @@ function discountOn(gross: number, discount: Discount | undefined): number {
 }
 
 /** Computes the total of a line after its discount, without VAT, in halalas. */
-export function lineTotal({ quantity, unitPrice, discount }: PricedLine): number {
+export function lineTotal({ quantity = 1, unitPrice, discount }: PricedLine): number {
   const gross = quantity * unitPrice;
   return gross - discountOn(gross, discount);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { parseRiyals } from "#domain/quotation/money.ts";
 import type { Edit } from "#domain/quotation/edits.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
@@ -46,7 +47,7 @@ export function readPriceRows(
   chosen: Readonly<Record<string, string>> = {},
 ): PriceReport {
   const slugs = new Set(products.map(({ slug }) => slug));
-  const slugsByCode = Map.groupBy(products, ({ code }) => code.toLowerCase());
+  const slugsByCode = groupBy(products, ({ code }) => code.toLowerCase());
   const quoted = new Set(lines.map(({ product }) => product));
   const prices = new Map<string, number>();
   const choices: PriceChoice[] = [];

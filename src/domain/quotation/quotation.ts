@@ -105,7 +105,11 @@ export type QuotationLine = z.infer<typeof quotationLineSchema>;
 const buyerSchema = z.object({
   name: text(quotationBounds.name),
   company: text(quotationBounds.name),
-  email: z.string("malformed").regex(mailAddressFormat, "malformed").max(254, "too-long"),
+  /** Empty for a buyer who is reached by phone alone. */
+  email: z
+    .string("malformed")
+    .max(254, "too-long")
+    .refine((email) => email === "" || mailAddressFormat.test(email), "malformed"),
 });
 
 /** Content of a quotation that a clerk edits, and that a revision freezes. */
@@ -163,11 +167,12 @@ function fieldAt(path: readonly PropertyKey[], value: unknown): string {
   return ["lines", typeof id === "string" ? id : index, ...deeper].map(String).join(".");
 }
 
-type OfferedLine = QuotationLine & PricedLine;
+type OfferedLine = QuotationLine & Pick<PricedLine, "unitPrice">;
 
 /** True for a line that counts in the totals. A delivery without a quantity is one delivery. */
 export function isOffered(line: QuotationLine): line is OfferedLine {
-  return line.kind !== "not-offered" && line.quantity !== undefined && line.unitPrice !== undefined;
+  const isCounted = line.quantity !== undefined || line.kind === "delivery";
+  return line.kind !== "not-offered" && isCounted && line.unitPrice !== undefined;
 }
 
 /** Computes the sums of a quotation, in halalas. */
@@ -185,14 +190,25 @@ export function problemsOfSending({ lines, buyer }: QuotationContent): readonly 
     problems.push({ field: "lines", problem: "missing" });
   }
   for (const line of lines) {
-    const missing = (["text", "quantity", "unitPrice"] as const).filter(
+    const missing = requiredFields(line).filter(
       (field) => line[field] === undefined || line[field] === "",
     );
-    const fields =
-      line.kind === "not-offered" ? missing.filter((field) => field === "text") : missing;
-    for (const field of fields) {
+    for (const field of missing) {
       problems.push({ field: `lines.${line.id}.${field}`, problem: "missing" });
     }
   }
   return problems;
+}
+
+function requiredFields({ kind }: QuotationLine): readonly ("text" | "quantity" | "unitPrice")[] {
+  switch (kind) {
+    case "not-offered":
+      return ["text"];
+    case "delivery":
+      return ["text", "unitPrice"];
+    case "product":
+    case "alternative":
+    case "free":
+      return ["text", "quantity", "unitPrice"];
+  }
 }

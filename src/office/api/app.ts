@@ -11,12 +11,17 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { trustedProxies } from "#server/http/client-address.ts";
 import { addAccountRoutes } from "#office/api/account.ts";
 import { addAppFiles } from "#office/api/app-files.ts";
+import { addEnquiryRoutes } from "#office/api/enquiries.ts";
+import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
 import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
 import { officeHeaders } from "#office/api/headers.ts";
+import { addProductRoutes } from "#office/api/products.ts";
+import { addQuotationRoutes } from "#office/api/quotations.ts";
 import { addSignInRoutes } from "#office/api/sign-in.ts";
+import { addTodayRoutes } from "#office/api/today.ts";
 
 /** Longest body of a request in bytes; uploads set their own. */
 const longestBody = 1024 * 1024;
@@ -55,6 +60,11 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addSignInRoutes(api, parts);
       addAccountRoutes(api, parts);
       addPeopleRoutes(api, parts);
+      addTodayRoutes(api, parts);
+      addEnquiryRoutes(api, parts);
+      addProductRoutes(api, parts);
+      addFigureRoutes(api, parts);
+      addQuotationRoutes(api, parts);
     },
     { prefix: "/api" },
   );

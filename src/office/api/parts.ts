@@ -8,6 +8,11 @@ import type { EnquiryStore } from "#server/enquiries/store.ts";
 import type { Log } from "#server/log.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Staff } from "#server/people/open-staff.ts";
+import type { Printer } from "#server/quotations/paper/printer.ts";
+import type { Quotations } from "#server/quotations/quotations.ts";
+import type { Receipts } from "#server/receipts/receipts.ts";
+import type { CurrentCatalogue } from "#server/releases/current-catalogue.ts";
+import type { WorkStore } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
 
 export type OfficeSettings = Pick<
@@ -31,6 +36,13 @@ export interface OfficeParts extends Staff {
   readonly database: Database;
   readonly store: EnquiryStore;
   readonly desk: EnquiryDesk;
+  readonly work: WorkStore;
+  readonly receipts: Receipts;
+  readonly quotations: Quotations;
+  readonly printer: Printer;
+  /** Sends waiting letters about quotations now. */
+  wakeNotices(): void;
+  readonly catalogue: CurrentCatalogue;
   readonly clock: Clock;
   readonly log: Log;
   readonly mailer: Mailer;

@@ -9,6 +9,8 @@ import { challengeLifetime } from "#server/people/passkeys.ts";
 import { bindBrowser, boundBrowser, signIn } from "#office/api/cookies.ts";
 import { authenticationResponse } from "#office/api/passkey-messages.ts";
 import { refuse, refuseField } from "#office/api/problems.ts";
+import { addDemonstration } from "#server/work/demonstration.ts";
+import { serviceWordsIn } from "#words/service.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { writeCodeLetter } from "#office/api/code-letter.ts";
 
@@ -105,12 +107,17 @@ export function addSignInRoutes(api: OfficeApi, parts: OfficeParts): void {
       if (person === undefined) {
         return refuse(reply, 404, "not-found");
       }
+      const { mailFrom } = parts.settings;
+      await addDemonstration({ ...parts, wordsOf: serviceWordsIn, mailFrom, person: person.id });
       await signIn(parts, request, reply, { person: person.id, method: "demonstration" });
       return { person, isRecent: true };
     },
   );
 
-  api.post("/sign-in/passkey-options", { config: open }, async (_request, reply) => {
+  api.post("/sign-in/passkey-options", { config: open }, async (request, reply) => {
+    if (!(await codes.countChallenge(householdOf(request.ip)))) {
+      return refuse(reply, 429, "too-many-codes");
+    }
     const { browser, options } = await passkeys.askToSignIn();
     bindBrowser(reply, browser, challengeLifetime);
     return options;

@@ -17,7 +17,7 @@ type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 interface CallOptions<Answer> {
   readonly method?: Method;
-  /** JSON, or a form with files. */
+  /** JSON, a file, or a form with files. */
   readonly body?: unknown;
   /** Schema of the answer. */
   readonly answer: z.ZodType<Answer>;
@@ -55,12 +55,15 @@ function send(
   { method = "GET", body }: Pick<CallOptions<unknown>, "method" | "body">,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
+  const isFile = body instanceof Blob;
   return fetch(address, {
     method,
     credentials: "same-origin",
     ...(body !== undefined && {
-      body: isForm ? body : JSON.stringify(body),
-      ...(!isForm && { headers: { "content-type": "application/json" } }),
+      body: isForm || isFile ? body : JSON.stringify(body),
+      ...(!isForm && {
+        headers: { "content-type": isFile ? "application/octet-stream" : "application/json" },
+      }),
     }),
   }).catch(() => {
     throw new ApiError({ status: 0, code: "offline" });

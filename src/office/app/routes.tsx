@@ -1,7 +1,14 @@
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { enquirySearch } from "#domain/office/enquiry-messages.ts";
+import type { EnquirySearch } from "#domain/office/enquiry-messages.ts";
 import { AccountScreen } from "#office/app/screens/account/account-screen.tsx";
+import { EnquiriesScreen } from "#office/app/screens/enquiries/enquiries-screen.tsx";
+import { EnquiryScreen } from "#office/app/screens/enquiry/enquiry-screen.tsx";
 import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
+import { FiguresScreen } from "#office/app/screens/figures/figures-screen.tsx";
+import { NewEnquiryScreen } from "#office/app/screens/new-enquiry/new-enquiry-screen.tsx";
 import { PeopleScreen } from "#office/app/screens/people/people-screen.tsx";
+import { StartScreen } from "#office/app/screens/today/start-screen.tsx";
 import { NotFound } from "#office/app/shell/not-found.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Shell } from "#office/app/shell/shell.tsx";
@@ -14,20 +21,42 @@ const root = createRootRoute({
 
 const getParentRoute = () => root;
 
-const start = createRoute({
+const start = createRoute({ getParentRoute, path: "/", component: StartScreen });
+const enquiries = createRoute({
   getParentRoute,
-  path: "/",
-  beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes a redirect so
-    throw redirect({ to: "/account" });
+  path: "/enquiries",
+  component: EnquiriesScreen,
+  validateSearch: (search: Record<string, unknown>): EnquirySearch => {
+    const parsed = enquirySearch.safeParse(search);
+    return parsed.success ? parsed.data : {};
   },
 });
+const newEnquiry = createRoute({
+  getParentRoute,
+  path: "/enquiries/new",
+  component: NewEnquiryScreen,
+});
+const enquiry = createRoute({
+  getParentRoute,
+  path: "/enquiries/$reference",
+  component: EnquiryScreen,
+});
+const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
 const people = createRoute({ getParentRoute, path: "/people", component: PeopleScreen });
 const events = createRoute({ getParentRoute, path: "/events", component: EventsScreen });
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, account, people, events]),
+  routeTree: root.addChildren([
+    start,
+    enquiries,
+    newEnquiry,
+    enquiry,
+    figures,
+    account,
+    people,
+    events,
+  ]),
 });
 
 declare module "@tanstack/react-router" {

@@ -34,7 +34,7 @@ const sizes: readonly RegExp[] = [
   `${noLetter}${pluralSizeWord}${noLetterBehind}`,
   `${noLetter}${sizeWord}[\\s:.#-]*${size}(?:\\s*[-/,to]+\\s*${size})*${noLetterBehind}`,
   `${noLetter}(?:[2-6]?x{1,4}[sl]|medium|x ?large|${arabicLetterSize})${noLetterBehind}`,
-  `(?<=[,\\s])(?<!\\.\\d+\\s)(?:s|m|l)(?=\\s*(?:$|,))`,
+  `(?<=[,\\s])(?:s|(?<!\\d\\s)[ml])(?=\\s*(?:$|,))`,
 ].map((pattern) => new RegExp(pattern, "gu"));
 
 /** Finds the sizes in a folded text, each as it is written. */

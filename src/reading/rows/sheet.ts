@@ -111,6 +111,20 @@ function readTextLine(cell: string): readonly SourceRow[] {
 const ditto =
   /^(?:["“”'’״〃]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
 
+/** Repeats the goods above with another property, as in `-do- blue`. */
+const dittoBut =
+  /^(?:["“”״〃]|ditto|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
+
+/** Completes a cell that refers to the one above. */
+function carryDown(cell: string, above: string): string {
+  if (ditto.test(cell)) {
+    return above;
+  }
+  const property = dittoBut.exec(cell)?.groups?.["property"];
+  const [goods = ""] = above.split(/[,،]| [-–] /u);
+  return property === undefined ? cell : `${goods.trim()}, ${property}`;
+}
+
 /** Amount of a row in its own unit; 0 where it has none. */
 function countOf({ quantity, sizes }: RowAmounts): number {
   const read = parseQuantity(quantity);
@@ -204,8 +218,12 @@ function readBody(
       return [sourceRow(row, cellAmounts, "greeting")];
     }
     const carried = row.map((cell, index) => {
-      const isEmpty = index === goodsColumn && cell.trim() === "";
-      return isEmpty || ditto.test(cell.trim()) ? (above[index] ?? cell) : cell;
+      const isGoods = index === goodsColumn;
+      const text = isGoods && cell.trim() === "" ? '"' : cell.trim();
+      const previous = above[index];
+      return previous === undefined || (!isGoods && !ditto.test(text))
+        ? cell
+        : carryDown(text, previous);
     });
     above = carried;
     const amounts = readCells(carried, columns);

@@ -47,14 +47,16 @@ export function bagOf(meanings: Meanings, words: readonly string[]): string | un
   return tokens.size < 2 ? undefined : [...tokens].sort().join(" ");
 }
 
-/** The names of kinds by their bags; the first of equals has it. */
+/** Maps bags to kinds: of names with the same bag the shortest has it, then the first. */
 export function bagsOf(
   meanings: Meanings,
   names: readonly (readonly [name: string, kind: string])[],
 ): Meanings {
   const bags = new Map<string, Meaning>();
-  for (const [name, kind] of names) {
-    const words = wordsOf(name);
+  const entries = names
+    .map(([name, kind]) => ({ words: wordsOf(name), kind }))
+    .toSorted((a, b) => a.words.length - b.words.length);
+  for (const { words, kind } of entries) {
     const bag = words.some((word) => joins.has(word)) ? undefined : bagOf(meanings, words);
     if (bag !== undefined && !bags.has(bag)) {
       bags.set(bag, { is: "kind", kind });

@@ -22,7 +22,7 @@ const ordinals: Readonly<Record<string, string>> = {
 };
 /** Words between the values of a mark: "class 00 and 0". */
 const ands: ReadonlySet<string> = new Set(["and", "or", "و", "او"]);
-const value = /^(?:\d{1,2}|[a-h])$/;
+const value = /^(?:\d{1,2}|[a-k])$/;
 
 /** The units of measures, each by how it is written in one word. */
 const unitNames: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +34,8 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
   ml: ["ml"],
   v: ["v", "volt", "volts", "فولت", "فلت"],
   kv: ["kv", "كيلوفولت", "كيلوفلت"],
+  vdc: ["vdc"],
+  kvdc: ["kvdc"],
   c: ["c", "degrees", "degree", "deg", "degreesc", "celsius", "درجه", "درجات", "درجهميويه"],
   lb: ["lb", "lbs"],
   cal: ["cal", "cals", "كالوري", "سعره", "سعرات"],
@@ -46,9 +48,9 @@ const units = new Map(
   Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 );
 
-/** Checks that a word is a unit of measures. */
-export function isUnit(word: string): boolean {
-  return units.has(word);
+/** Checks that a word is a unit of measures, or stands before a mark. */
+export function isOfFigure(word: string): boolean {
+  return units.has(word) || names.has(word);
 }
 
 /** Numbers as words, where they count points: "four-point". */
@@ -67,6 +69,7 @@ const bases: Readonly<Record<string, readonly [number, string]>> = {
   m: [1000, "mm"],
   cm: [10, "mm"],
   kv: [1000, "v"],
+  kvdc: [1000, "vdc"],
   ml: [0.001, "l"],
 };
 
@@ -93,7 +96,7 @@ export function marksAt(words: readonly string[], position: number): Terms | und
     if (terms.length > 0 && ands.has(word) && /^\d{1,2}$/.test(words[following + 1] ?? "")) {
       continue;
     }
-    if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
+    if (!value.test(word) || (terms.length > 0 && /^[a-k]$/.test(word))) {
       break;
     }
     terms.push(`${name}:${word}`);
@@ -131,12 +134,23 @@ const belowZero = new RegExp(
   "gu",
 );
 
-/** A folded text in which a temperature below zero is one word: "-40 °C", and "-40" before a thing. */
-export function withCold(text: string): string {
-  return text.replace(
-    belowZero,
-    (_, number: string | undefined, bare: string) => ` ${number ?? bare}belowzero `,
-  );
+const directCurrent =
+  /(\d)\s*(?:(k?v)|(كيلو ?)?فولت|(?:kilo)?volts?)\s*(?:d\.?c(?![\p{L}\p{N}])|تيار مستمر)/gu;
+
+/**
+ * A folded text in which a temperature below zero is one word ("-40 °C", and "-40" before a thing), and volts of direct
+ * current are another unit than volts.
+ */
+export function withUnits(text: string): string {
+  return text
+    .replace(
+      belowZero,
+      (_, number: string | undefined, bare: string) => ` ${number ?? bare}belowzero `,
+    )
+    .replace(
+      directCurrent,
+      (match, digit: string) => `${digit}${/k|كيلو/.test(match) ? "kvdc" : "vdc"}`,
+    );
 }
 
 /** A value on a scale: "33000v" is 33,000 of "v", "class:4" is 4 of "class". */
@@ -163,7 +177,7 @@ export function figureIn(term: string): Figure | undefined {
 }
 
 /** Scales on which a product serves for as much as it states, and for less. */
-const upTo: ReadonlySet<string> = new Set(["v", "c", "cold"]);
+const upTo: ReadonlySet<string> = new Set(["v", "vdc", "c", "cold"]);
 
 /** The voltage, heat or cold that a term states: things are made for so much at most. */
 export function ratingIn(term: string): Figure | undefined {

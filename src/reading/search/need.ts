@@ -1,7 +1,7 @@
 import { findSizes, removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { joins } from "#reading/search/bags.ts";
 import { unglued } from "#reading/search/codes.ts";
-import { withCold } from "#reading/search/marks.ts";
+import { withUnits } from "#reading/search/marks.ts";
 import { withDimensions } from "#reading/search/dimensions.ts";
 import { readAt, type Draft } from "#reading/search/read-words.ts";
 import type { SearchIndex } from "#reading/search/search-index.ts";
@@ -143,7 +143,7 @@ function codeParts(query: string): ReadonlySet<string> {
 
 /** Reads a query: what it asks for, and what in it is not understood. */
 export function readNeed(index: SearchIndex, query: string): Need {
-  const folded = withCold(withDimensions(fold(bounded(query)), (term) => index.terms.has(term)));
+  const folded = withUnits(withDimensions(fold(bounded(query)), (term) => index.terms.has(term)));
   const codes = codeParts(query);
   const typed = wordsOf(removeAmounts(folded)).flatMap(unglued);
   const { words: meant, readings } = spelled(index, typed, codes);
@@ -173,6 +173,8 @@ export function readNeed(index: SearchIndex, query: string): Need {
   // A word read as one that means nothing here is said as it was typed.
   const unknownWords = new Set(unknown.map(({ said }) => said));
   const typedFor = new Map(readings.map((reading) => [reading.meant, reading.typed]));
+  const unmet = codes.size > 0 ? undefined : unmetIn(index, { words, read, draft, head, typedFor });
+  const unmetWords = new Set(unmet?.requirements.map((requirement) => requirement.words));
   const telling = [...new Set([...typed, ...words].map(stemOf))].filter(
     (stem) => index.phrases.meanings.get(stem)?.is !== "idle",
   );
@@ -186,14 +188,16 @@ export function readNeed(index: SearchIndex, query: string): Need {
           ? { ...wish, beside: hasBeside && wish.at > end }
           : wish,
     ),
-    unmet: codes.size > 0 ? undefined : unmetIn(index, { words, read, draft, head }),
+    unmet,
     unknown: [...new Set(unknown.map(({ said }) => typedFor.get(said) ?? said))],
     notSold: [...new Set(notSold.map(({ said }) => said))],
     isListed: isListed(words, draft),
     isCircumstance: isCircumstance(index, draft, telling),
     brands: [...new Set(brands)],
     superseded,
-    readings: readings.filter((reading) => !unknownWords.has(reading.meant)),
+    readings: readings.filter(
+      (reading) => !unknownWords.has(reading.meant) && !unmetWords.has(reading.typed),
+    ),
     sizes: sizesIn(findSizes(folded)),
     stems: [...new Set(wordsOf(folded).map(stemOf))],
     telling,

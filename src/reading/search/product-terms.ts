@@ -1,7 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { unglued } from "#reading/search/codes.ts";
 import { dimensionTerms } from "#reading/search/dimensions.ts";
-import { cutLevels, filterGases, marksAt, measureAt, withCold } from "#reading/search/marks.ts";
+import { cutLevels, filterGases, marksAt, measureAt, withUnits } from "#reading/search/marks.ts";
 import { denialAt, deniedBy, lacking } from "#reading/search/negation.ts";
 import type { Phrases } from "#reading/search/phrases.ts";
 import { fold, joined, stemOf, wordsOf } from "#reading/text.ts";
@@ -73,7 +73,7 @@ export function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
     ];
   };
   return (text: string): ReadonlySet<string> => {
-    const words = wordsOf(withCold(fold(text))).flatMap(unglued);
+    const words = wordsOf(withUnits(fold(text))).flatMap(unglued);
     const terms = new Set(dimensionTerms(fold(text)));
     let denied = -1;
     for (const [at, word] of words.entries()) {

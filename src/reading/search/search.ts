@@ -4,7 +4,6 @@ import { deniedUse } from "#reading/search/denials.ts";
 import { loneNumber, type LoneNumber } from "#reading/search/lone-number.ts";
 import { matchesOf, namedBy, type Match } from "#reading/search/matches.ts";
 import { readNeed, type Need } from "#reading/search/need.ts";
-import { wordsAndKind } from "#reading/search/unmet.ts";
 import { comesIn, isShoeSize, type AskedSize } from "#domain/catalogue/product-sizes.ts";
 import { sizesIn } from "#reading/amounts/sizes.ts";
 import { indexProducts, type SearchIndex } from "#reading/search/search-index.ts";
@@ -51,7 +50,7 @@ function chosen(matches: readonly Match[], { wishes, notSold, isListed, unmet }:
     meeting.some(({ bears, relevance }) => bears || relevance === 1);
   const isWhole = isHeard && (notSold.length === 0 || isListed) && !unmet?.isCertain;
   const whole = isWhole ? meeting : [];
-  const stating = (unmet?.places ?? []).flatMap(
+  const stating = (unmet?.isAll ? unmet.places : []).flatMap(
     (place) => matches.find((match) => match.place === place) ?? [],
   );
   if (whole.length === 0 && stating.length > 0) {
@@ -146,8 +145,7 @@ function answerTo(index: SearchIndex, need: Need) {
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(matches, need);
   const unmet = need.unmet?.isCertain || nearest ? need.unmet : undefined;
-  const isShort = need.read.length <= wordsAndKind;
-  const ofKind = unmet && isShort ? shown.filter(({ place }) => unmet.members.has(place)) : [];
+  const ofKind = unmet?.isAll ? shown.filter(({ place }) => unmet.members.has(place)) : [];
   const sized = bySize(index, need, ofKind.length > 0 ? ofKind : shown);
   const { places, warnings, isNearest } = byUse(index, need, { matches, shown: sized.shown });
   const denied = [...warnings].flatMap(([place, line]) => {
@@ -166,6 +164,12 @@ function answerTo(index: SearchIndex, need: Need) {
   };
 }
 
+/** Checks that of two words one is unknown and the other names no product. */
+function isChance({ wishes, unknown, unmet, stems, readings }: Need): boolean {
+  const isPlain = wishes.every((wish) => wish.is === "word" && !wish.mark);
+  return isPlain && unknown.length > 0 && stems.length === 2 && readings.length === 0 && !unmet;
+}
+
 /**
  * The products that meet all that a query asks for, best first; all of them for an empty query. Where
  * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
@@ -177,7 +181,7 @@ export function findProducts(index: SearchIndex, query: string): SearchResult {
   const need = names.size > 0 ? { ...read, unmet: undefined } : read;
   const { wishes, unknown, notSold, brands, isListed, isCircumstance } = need;
   const isSaid = unknown.length + notSold.length + brands.length > 0;
-  const isAsked = wishes.some(({ is }) => is !== "number");
+  const isAsked = wishes.some(({ is }) => is !== "number") && !isChance(need);
   const isElsewhere = notSold.length > 0 && !isListed && !isCircumstance && names.size === 0;
   if (!isAsked || isElsewhere) {
     const products = isSaid || need.stems.length > 0 ? [] : index.products;

@@ -84,9 +84,9 @@ function bitsOf(number: number): number {
   return bits;
 }
 
-/** Removes the vowels, which typing errors hit first. */
-function consonantsOf(word: string): string {
-  return word.replaceAll(/[aeiouياو]/g, "");
+/** Removes the vowels, which typing errors hit first, and doubled letters. */
+export function consonantsOf(word: string): string {
+  return word.replaceAll(/[aeiouياو]/g, "").replaceAll(/(.)\1/g, "$1");
 }
 
 interface Candidate {

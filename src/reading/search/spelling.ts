@@ -1,7 +1,7 @@
 import { isSurelyArabizi } from "#reading/search/arabizi.ts";
-import { isUnit } from "#reading/search/marks.ts";
+import { isOfFigure } from "#reading/search/marks.ts";
 import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
-import { slipsAllowed } from "#reading/search/slips.ts";
+import { consonantsOf, slipsAllowed } from "#reading/search/slips.ts";
 import { bagOf } from "#reading/search/bags.ts";
 import { longestPhrase } from "#reading/search/phrases.ts";
 import { joined, stemOf } from "#reading/text.ts";
@@ -20,7 +20,7 @@ function isKnown(index: SearchIndex, word: string): boolean {
   const stem = stemOf(word);
   const isNumber = /^\d/.test(word) && arabizi(word) === undefined;
   return (
-    isNumber || isUnit(word) || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word)
+    isNumber || isOfFigure(word) || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word)
   );
 }
 
@@ -67,6 +67,13 @@ const prefixWords: Readonly<Record<string, readonly string[]>> = {
   عال: ["على"],
 };
 
+/** A filler word without the Arabic "and", "with" or "for" that is written in one with it. */
+function fillerIn({ phrases }: SearchIndex, word: string): string | undefined {
+  const [, rest = ""] = /^(?:و|ب|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
+  const isFiller = phrases.meanings.get(stemOf(rest))?.is === "idle";
+  return isFiller && !phrases.meanings.has(stemOf(word)) ? rest : undefined;
+}
+
 /** An Arabic word without the "and", "with", "on" or "for" that is written in one with it; those before a thing stay. */
 function apart(index: SearchIndex, word: string): readonly string[] | undefined {
   const [, prefix = "", rest = ""] = /^(و|ب|عال|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
@@ -87,9 +94,20 @@ function loanWord({ phrases }: SearchIndex, word: string): readonly string[] | u
   return meaningful === undefined ? undefined : [meaningful];
 }
 
+/** Checks that a slip does not lead to a make: makes share the consonants of what is typed. */
+function isPlausible({ phrases }: SearchIndex, typed: string, meant: string): boolean {
+  return !phrases.makes.has(stemOf(meant)) || consonantsOf(meant) === consonantsOf(typed);
+}
+
+/** The nearest known word. */
+function nearestWord(index: SearchIndex, word: string): string | undefined {
+  const meant = index.meant(word);
+  return meant !== undefined && isPlausible(index, word, meant) ? meant : undefined;
+}
+
 /** The phrase of up to three words, one of them unknown, that was probably meant. */
 function phraseMeant(
-  { phrases }: SearchIndex,
+  index: SearchIndex,
   words: readonly string[],
   position: number,
 ): { readonly key: string; readonly start: number; readonly end: number } | undefined {
@@ -104,8 +122,8 @@ function phraseMeant(
       const typed = joined(words.slice(start, end));
       // The words beside the unknown one are right: the slips are its own.
       const limit = Math.min(slipsAllowed(typed), Math.max(1, slipsAllowed(words[position] ?? "")));
-      const key = typed.length >= fewestOfPhrase ? phrases.meant(typed, limit) : undefined;
-      if (key !== undefined) {
+      const key = typed.length >= fewestOfPhrase ? index.phrases.meant(typed, limit) : undefined;
+      if (key !== undefined && isPlausible(index, typed, key)) {
         return { key, start, end };
       }
     }
@@ -149,8 +167,10 @@ export function spelled(
   const readings: Reading[] = [];
   const isArabizi = typed.some(isSurelyArabizi);
   for (let position = 0; position < typed.length; position += 1) {
-    const word = typed[position] ?? "";
-    if (codeParts.has(word) || isKnown(index, word) || isInPhrase(index, typed, position)) {
+    const typedWord = typed[position] ?? "";
+    const isPart = isInPhrase(index, typed, position);
+    const word = (isPart ? undefined : fillerIn(index, typedWord)) ?? typedWord;
+    if (isPart || codeParts.has(word) || isKnown(index, word)) {
       words.push(word);
       continue;
     }
@@ -163,7 +183,7 @@ export function spelled(
     const whole = position === typed.length - 1 ? completed(index, word) : undefined;
     const meant =
       (isArabizi ? index.arabizi(word, true) : whole) ??
-      (short ? (index.meant(word) ?? index.arabizi(word)) : undefined);
+      (short ? (nearestWord(index, word) ?? index.arabizi(word)) : undefined);
     if (meant !== undefined) {
       words.push(meant);
       readings.push({ typed: word, meant });

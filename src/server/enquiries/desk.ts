@@ -15,9 +15,11 @@ import {
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
 import { changeState, isHandled, stateIn } from "#server/enquiries/enquiry-state.ts";
+import { systemClock } from "#server/clock.ts";
 import { purge } from "#server/enquiries/purge.ts";
 import type { PurgeOrder, PurgeOutcome } from "#server/enquiries/purge.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
+import { eraseFromQuotations } from "#server/quotations/retention.ts";
 
 /** An enquiry and its letter, as the staff sees them. */
 export interface DeskEnquiry {
@@ -172,6 +174,7 @@ where reference = $1 and state not in ('held', 'none') returning reference`;
           ? ["lower(email)", whose.email.toLowerCase()]
           : ["reference", whose.reference];
       const erased = await database.transaction(async (session) => {
+        await eraseFromQuotations(session, whose, systemClock.now());
         const sql = `delete from enquiry where ${column} = $1 returning reference`;
         return referencesOf(await session.query(sql, [value]));
       });

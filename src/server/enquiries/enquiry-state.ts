@@ -134,7 +134,7 @@ export async function changeState(
 export async function undoState(
   session: Session,
   reference: string,
-  { at, version }: { readonly at: number; readonly version: number },
+  { at, version }: Pick<StateStep, "at" | "version">,
 ): Promise<WorkOutcome> {
   return updateWork(session, reference, version, async () => {
     const [step] = await session.query(lastStep, [reference]);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RefusalWords } from "#domain/service-words.ts";
 import type { CurrentSite, Site } from "#server/http/current-site.ts";
 import { splitQuery } from "#server/http/page-query.ts";
-import { languagePrefix, placeOf } from "#server/http/place.ts";
+import { languagePrefix, placeOf, searchOf } from "#server/http/place.ts";
 import type { Place, SentEnquiry } from "#server/http/place.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
@@ -24,6 +24,8 @@ interface FrontDoorParts extends RenderedAnswersParts {
   readonly sharedFiles: SharedFiles;
   /** Checks the receipt secret of a sent enquiry. */
   isSent(sent: SentEnquiry): boolean;
+  /** Counts a search that a visitor sent; it must not wait. */
+  countSearch(query: string): void;
   /** Tells whether a route of the service answers an address. */
   isService(path: string): boolean;
 }
@@ -83,6 +85,14 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     return isUnproven ? placeOf(withoutSent(url), site) : place;
   }
 
+  /** Counts the first page of a search. */
+  function countSearch(address: string, { method }: IncomingMessage): void {
+    const query = method === "GET" ? searchOf(address) : undefined;
+    if (query !== undefined) {
+      parts.countSearch(query);
+    }
+  }
+
   function answerPlace(place: Place, visit: Visit): void {
     const { response, site } = visit;
     const file = place.kind === "static" ? site.answers.get(place.address) : undefined;
@@ -93,6 +103,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       answerFile(file, visit);
     } else if (place.kind === "rendered") {
       answerRendered(place, visit);
+      countSearch(place.address, visit.request);
     } else if (place.kind === "moved") {
       const headers = { ...site.security, location: place.to };
       answerPlainly(response, 301, "Moved permanently", headers);

@@ -92,6 +92,14 @@ export function placeOf(url: string, site: SiteMap): Place {
   return exists && barePath !== path ? { kind: "moved", to: withQuery(barePath, query) } : place;
 }
 
+/** The query of the first page of a search; undefined for every other address. */
+export function searchOf(address: string): string | undefined {
+  const [path, query] = splitQuery(address);
+  const parameters = new URLSearchParams(query);
+  const isFirstPage = path.endsWith(addresses.shop) && !parameters.has("page");
+  return isFirstPage ? (parameters.get("q") ?? undefined) : undefined;
+}
+
 /** Returns the language prefix of a path such as `/ar`; empty for the site's first language. */
 export function languagePrefix(path: string, languages: readonly string[]): string {
   const [, tag = ""] = /^\/([a-z]{2,3})(?:[/?]|$)/.exec(path) ?? [];

@@ -14,20 +14,35 @@ function mailOptions(letter: Letter): SendMailOptions {
     subject: looksEncoded(letter.subject) ? encodeWords(letter.subject) : letter.subject,
     text: letter.text,
     html: letter.html,
-    ...(letter.sheet && {
-      attachments: [
-        {
-          filename: letter.sheet.name,
-          content: letter.sheet.csv,
-          contentType: "text/csv; charset=utf-8",
-        },
-      ],
-    }),
+    attachments: attachmentsOf(letter),
     textEncoding: "base64",
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: { "Auto-Submitted": "auto-generated" },
   };
+}
+
+function attachmentsOf({ sheet, pdf }: Letter): NonNullable<SendMailOptions["attachments"]> {
+  return [
+    ...(sheet === undefined
+      ? []
+      : [
+          {
+            filename: sheet.name,
+            content: sheet.csv,
+            contentType: "text/csv; charset=utf-8",
+          },
+        ]),
+    ...(pdf === undefined
+      ? []
+      : [
+          {
+            filename: pdf.name,
+            content: Buffer.from(pdf.content),
+            contentType: "application/pdf",
+          },
+        ]),
+  ];
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

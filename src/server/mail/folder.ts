@@ -27,7 +27,7 @@ export function createFolderMailer(folder: string): Mailer {
 function letterName(letter: Letter): string {
   const time = `${letter.date.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const [, kind = "enquiry", identity = "letter"] =
-    /<([a-z]+)\.([\w-]+)@/.exec(letter.messageId) ?? [];
+    /<([a-z-]+)\.([\w-]+)@/.exec(letter.messageId) ?? [];
   return `${time}-${identity}${kind === "enquiry" ? "" : `-${kind}`}.eml`;
 }
 

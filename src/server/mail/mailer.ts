@@ -11,6 +11,7 @@ export interface Letter {
   readonly html: string;
   /** A table that the supplier can price, as a file. */
   readonly sheet?: { readonly name: string; readonly csv: string };
+  readonly pdf?: { readonly name: string; readonly content: Uint8Array };
 }
 
 /** Why a letter was not handed on: in our words, fit for the log, and in the mail server's, which may name anybody. */

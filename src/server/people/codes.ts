@@ -13,13 +13,15 @@ export const codeLifetime = 10 * minute;
 /** Lifetime of a code of the command line in milliseconds. */
 export const commandCodeLifetime = 60 * minute;
 const mostTries = 5;
-/** Codes a day for one e-mail address, and for one household. */
-export const mostCodes = { address: 10, household: 50 };
+/** Requests a day: codes for one e-mail address and one household, challenges for one household. */
+const daily = { address: 10, household: 50, challenges: 500 };
 
 /** Six-digit codes by e-mail, bound to the browser that asked. */
 export interface Codes {
   /** Counts a request; false where the address or the household has asked too often today. */
   count(sender: { email: string; household: string }): Promise<boolean>;
+  /** Counts a challenge for a passkey; false where the household has asked too often today. */
+  countChallenge(household: string): Promise<boolean>;
   /** Issues a code and the secret of the cookie that it is bound to. */
   issue(email: string): Promise<{ browser: string; code: string }>;
   /** Issues a code that any browser may redeem, for the command line. */
@@ -65,9 +67,15 @@ export function openCodes(database: Database, clock: Clock): Codes {
         async (session) => {
           const byHousehold = await hit(session, `household:${household}`);
           const byAddress =
-            byHousehold > mostCodes.household ? 0 : await hit(session, `address:${email}`);
-          return byHousehold <= mostCodes.household && byAddress <= mostCodes.address;
+            byHousehold > daily.household ? 0 : await hit(session, `address:${email}`);
+          return byHousehold <= daily.household && byAddress <= daily.address;
         },
+        { durable: false },
+      ),
+
+    countChallenge: (household) =>
+      database.transaction(
+        async (session) => (await hit(session, `challenge:${household}`)) <= daily.challenges,
         { durable: false },
       ),
 

@@ -9,6 +9,7 @@ export interface NewEvent {
   readonly person: string | null;
   /** Key such as `person.invited`. */
   readonly what: string;
+  /** Reference of an enquiry, number of a quotation, or id of a person. */
   readonly subject: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -41,7 +42,9 @@ interface StoredEvent {
 const write = `insert into event (id, at, person, what, subject, old_value, new_value)
 values ($1, $2, $3, $4, $5, $6, $7)`;
 
-const columns = `e.id, e.at, p.name as person, e.what, e.subject, e.old_value, e.new_value`;
+// The subject of a change of the staff is the id of a person.
+const columns = `e.id, e.at, p.name as person, e.what, coalesce(s.name, e.subject) as subject,
+  e.old_value, e.new_value`;
 
 /** Opens the log of changes. */
 export function openEvents(database: Database, clock: Clock): Events {
@@ -72,6 +75,7 @@ export function openEvents(database: Database, clock: Clock): Events {
       const rows = await database.read((session) =>
         session.query(
           `select ${columns} from event e left join person p on p.id = e.person
+           left join person s on s.id = e.subject
            where e.at < $1 or (e.at = $1 and e.id < $2) order by e.at desc, e.id desc limit $3`,
           [at, id, limit + 1],
         ),

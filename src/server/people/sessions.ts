@@ -59,7 +59,7 @@ export function openSessions(database: Database, events: Events, clock: Clock): 
            values ($1, $2, $3, $4, $5, $6, $6, $7)`,
           [id, hashOf(token), person, method, device, now, now + sessionLifetime],
         );
-        const opened = { person, what: "session.opened", subject: id };
+        const opened = { person, what: "session.opened", subject: person };
         await events.add({ ...opened, after: { method, device } }, session);
         return token;
       }),
@@ -101,15 +101,15 @@ export function openSessions(database: Database, events: Events, clock: Clock): 
 
     revoke: (actor, person, id) =>
       database.transaction(async (session) => {
-        const ended = await session.query(
-          "delete from session where person = $1 and id = coalesce($2, id) returning id",
+        const rows = await session.query(
+          "delete from session where person = $1 and id = coalesce($2, id) returning device",
           [person, id ?? null],
         );
-        for (const row of ended) {
-          const subject = textIn(row, "id");
-          await events.add({ person: actor, what: "session.ended", subject }, session);
+        for (const row of rows) {
+          const ended = { person: actor, what: "session.ended", subject: person };
+          await events.add({ ...ended, before: { device: textIn(row, "device") } }, session);
         }
-        return ended.length;
+        return rows.length;
       }),
 
     async purge() {

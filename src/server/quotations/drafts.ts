@@ -68,7 +68,8 @@ values ($1, $2, 'draft', $3, '{}', 1, 0, $4, $5, $6, $6)`;
 const writeDraft = `update quotation set content = $2, changed_paths = $3, version = $4, buyer_email = $5,
   buyer_company = $6, changed_at = $7 where id = $1`;
 
-const ofBuyer = "(buyer_email = $1 or (buyer_company = $2 and buyer_company <> ''))";
+const ofBuyer = `((buyer_email = $1 and buyer_email <> '')
+  or (buyer_company = $2 and buyer_company <> ''))`;
 
 const longestHistory = 100;
 

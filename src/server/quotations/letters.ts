@@ -40,7 +40,13 @@ interface Failure {
 
 /** Outbox of letters in both processes; every change is durable when it resolves. */
 export interface Letters {
-  lease(order: { now: number; until: number; limit: number }): Promise<readonly DueNotice[]>;
+  /** Takes due letters of the kinds that the caller can write. */
+  lease(order: {
+    now: number;
+    until: number;
+    limit: number;
+    kinds: readonly string[];
+  }): Promise<readonly DueNotice[]>;
   markSent(id: string, sent: { at: number; over: string }): Promise<void>;
   markFailed(id: string, failure: Failure & { nextAt: number }): Promise<void>;
   /** Gives a letter up until a person sends it again. */
@@ -60,7 +66,7 @@ const longestWait = 60 * 60_000;
 
 const leaseLetters = (skipLocked: string) => `with due as materialized (
   select id from letter
-  where state = 'waiting' and (next_at <= $1 or next_at > $4)
+  where state = 'waiting' and (next_at <= $1 or next_at > $4) and $5 like '%,' || kind || ',%'
   order by next_at limit $3 ${skipLocked}
 )
 update letter set next_at = $2, attempts = attempts + 1
@@ -86,9 +92,10 @@ export function createLetters(database: Database): Letters {
     await database.transaction((session) => session.query(sql, parameters));
   };
   return {
-    async lease({ now, until, limit }) {
+    async lease({ now, until, limit, kinds }) {
+      const listed = `,${kinds.join(",")},`;
       const rows = await database.transaction((session) =>
-        session.query(lease, [now, until, limit, now + longestWait]),
+        session.query(lease, [now, until, limit, now + longestWait, listed]),
       );
       return rows.map((row) => ({
         id: textIn(row, "id"),

@@ -1,21 +1,33 @@
-import { changeState } from "#server/enquiries/enquiry-state.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/enquiries/database.ts";
+import { changeState, undoState } from "#server/enquiries/enquiry-state.ts";
+import { domainOf } from "#server/mail/letter.ts";
 import type { Events } from "#server/people/events.ts";
-import type { QuotationParts } from "#server/quotations/parts.ts";
 import { createQuotations } from "#server/quotations/quotations.ts";
 import type { Quotations } from "#server/quotations/quotations.ts";
 
-/** Opens the quotations as the public service uses them: buyers decide, and only a clerk takes a step back. */
-export function openBuyersQuotations(
-  parts: Pick<QuotationParts, "database" | "clock" | "vatPercent" | "mailDomain">,
-  events: Pick<Events, "add">,
-): Quotations {
+interface QuotationStore {
+  readonly database: Database;
+  readonly events: Events;
+  readonly clock: Clock;
+  readonly vatPercent: number;
+  readonly mailFrom: string;
+}
+
+/** Opens the quotations of a store; the state of an enquiry follows its quotation in the same transaction. */
+export function openQuotations(store: QuotationStore): Quotations {
+  const { database, events, clock, vatPercent, mailFrom } = store;
   return createQuotations({
-    ...parts,
+    database,
+    clock,
+    vatPercent,
+    mailDomain: domainOf(mailFrom),
     record: (session, event) => events.add(event, session),
     async followEnquiry(session, reference, { to, at, person }) {
-      if (to !== "undo") {
-        await changeState(session, reference, { to, at, person });
-      }
+      // A step that the state of the enquiry does not allow changes nothing.
+      await (to === "undo"
+        ? undoState(session, reference, { at })
+        : changeState(session, reference, { to, at, person }));
     },
   });
 }

@@ -32,7 +32,7 @@ export type FreezeOutcome =
 
 /** Sent revisions and their PDFs. */
 export interface Revisions {
-  /** Freezes the draft as the next revision and queues its letter, in one transaction. */
+  /** Freezes the draft as the next revision and queues its letter, if the buyer has an address. */
   freeze(order: FreezeOrder): Promise<FreezeOutcome>;
   find(quotation: string, revision: number): Promise<Revision | undefined>;
   list(quotation: string): Promise<readonly Revision[]>;
@@ -112,13 +112,15 @@ export function createRevisions(parts: QuotationParts): Revisions {
       time,
     ]);
     await insertPrices(session, { id, revision, content, time });
-    await queueLetter(session, {
-      kind: "quotation",
-      messageId: `<quotation.${number}-R${revision}@${mailDomain}>`,
-      payload: { quotation: id, revision },
-      quotation: id,
-      at: time,
-    });
+    if (content.buyer.email !== "") {
+      await queueLetter(session, {
+        kind: "quotation",
+        messageId: `<quotation.${number}-R${revision}@${mailDomain}>`,
+        payload: { quotation: id, revision },
+        quotation: id,
+        at: time,
+      });
+    }
     await parts.record(session, {
       person,
       what: "quotation.sent",

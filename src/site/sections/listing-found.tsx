@@ -38,7 +38,6 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
   const unmetWords = new Set(isUnmet ? unmet.requirements.map(({ words }) => words) : []);
   const unknown = found.unknown.filter((words) => !unmetWords.has(words));
   const missing = isFound ? notSold : [...notSold, ...brands];
-  const isSaid = missing.length + unknown.length > 0;
   const listed = (phrases: readonly string[]) =>
     product.listed(phrases.map((words) => asTyped(query, words)));
   const notes = [
@@ -51,7 +50,6 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
     ),
     ...(brands.length > 0 && isFound ? [listing.otherMakes(listed(brands), brands.length)] : []),
     ...(nearest && !isUnmet ? [listing.nearest(query)] : []),
-    ...(isFound || isSaid ? [] : [listing.nameThing]),
   ];
   const isMissing = !isFound || notSold.length > 0;
   return notes.length === 0 && !isMissing && !isUnmet ? null : (

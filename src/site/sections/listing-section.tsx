@@ -25,14 +25,26 @@ interface ListingEmptyProps {
   readonly query: string;
 }
 
-/** Renders a message and a contact link for an empty listing. */
+/** Renders a message, the categories after a search, and a contact link for an empty listing. */
 function ListingEmpty({ context, query }: ListingEmptyProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
   return (
     <div className="listing-empty">
       <p className="listing-empty-title">{listing.empty}</p>
-      {query.trim() !== "" && <p>{listing.emptySearch(query.trim())}</p>}
+      {query.trim() !== "" && (
+        <>
+          <p>{listing.emptySearch(query.trim())}</p>
+          <p>{listing.nameThing}</p>
+          <ul className="listing-empty-categories">
+            {catalogue.categories.map(({ id, name }) => (
+              <li key={id}>
+                <a href={addresses.shopCategory(id)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{catalogue.texts.listing.emptyHint}</p>
       <a className="button button-outline button-size-default" href={addresses.contact}>
         {words.frame.navigation.getQuote}

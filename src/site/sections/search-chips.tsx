@@ -53,7 +53,7 @@ export function SearchChips({ context, found, query, choice }: SearchChipsProps)
         </li>
       ))}
       {found.number?.is === "size-or-quantity" && (
-        <li className="search-chip-question">{search.sizeOrQuantity(found.number.number)}</li>
+        <li className="sr-only">{search.sizeOrQuantity(found.number.number)}</li>
       )}
       {numberReadings(found).map((chip) => (
         <li key={`may be ${chip.is}`} className="search-chip-asked">

@@ -1,18 +1,30 @@
 import { account } from "#words/office/ar-account.ts";
 import { codeLetter } from "#words/office/ar-code-letter.ts";
+import { enquiries } from "#words/office/ar-enquiries.ts";
+import { enquiry } from "#words/office/ar-enquiry.ts";
 import { events } from "#words/office/ar-events.ts";
+import { figures } from "#words/office/ar-figures.ts";
+import { newEnquiry } from "#words/office/ar-new-enquiry.ts";
 import { people } from "#words/office/ar-people.ts";
 import { problems } from "#words/office/ar-problems.ts";
+import { quotation } from "#words/office/ar-quotation.ts";
 import { shell } from "#words/office/ar-shell.ts";
 import { signIn } from "#words/office/ar-sign-in.ts";
+import { today } from "#words/office/ar-today.ts";
 import type { OfficeWords } from "#words/office/en.ts";
 
 export const arabicOffice: OfficeWords = {
   account,
   codeLetter,
+  enquiries,
+  enquiry,
   events,
+  figures,
+  newEnquiry,
   people,
   problems,
+  quotation,
   shell,
   signIn,
+  today,
 };

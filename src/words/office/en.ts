@@ -1,19 +1,31 @@
 import { account } from "#words/office/en-account.ts";
 import { codeLetter } from "#words/office/en-code-letter.ts";
+import { enquiries } from "#words/office/en-enquiries.ts";
+import { enquiry } from "#words/office/en-enquiry.ts";
 import { events } from "#words/office/en-events.ts";
+import { figures } from "#words/office/en-figures.ts";
+import { newEnquiry } from "#words/office/en-new-enquiry.ts";
 import { people } from "#words/office/en-people.ts";
 import { problems } from "#words/office/en-problems.ts";
+import { quotation } from "#words/office/en-quotation.ts";
 import { shell } from "#words/office/en-shell.ts";
 import { signIn } from "#words/office/en-sign-in.ts";
+import { today } from "#words/office/en-today.ts";
 
 export const englishOffice = {
   account,
   codeLetter,
+  enquiries,
+  enquiry,
   events,
+  figures,
+  newEnquiry,
   people,
   problems,
+  quotation,
   shell,
   signIn,
+  today,
 };
 
 /** Every text of the office. English is the shape that Arabic has. */

@@ -83,7 +83,7 @@ export const figureSabotages: readonly Sabotage[] = [
   },
   {
     promise: "A refused line of a quotation is named by its place",
-    in: "src",
+    in: "src/reading/request/read-request.ts",
     match: "`lines.${$index}`",
     to: "`line.${$index}`",
     tests: quotation,

@@ -5,14 +5,17 @@ import { useWords } from "#office/app/language.tsx";
 import { usePerson } from "#office/app/session.ts";
 
 interface Destination {
-  readonly to: "/account" | "/events" | "/people";
-  readonly words: "account" | "events" | "people";
+  readonly to: "/" | "/account" | "/enquiries" | "/events" | "/figures" | "/people";
+  readonly words: "account" | "enquiries" | "events" | "figures" | "people" | "today";
   /** Without it the screen is for everybody. */
   readonly right?: Right;
 }
 
 /** Screens of the navigation, in its order. */
 const destinations: readonly Destination[] = [
+  { to: "/", words: "today", right: "sell" },
+  { to: "/enquiries", words: "enquiries", right: "sell" },
+  { to: "/figures", words: "figures", right: "sell" },
   { to: "/people", words: "people", right: "own" },
   { to: "/events", words: "events", right: "own" },
   { to: "/account", words: "account" },
@@ -28,7 +31,7 @@ export function Navigation({ onChoose }: { readonly onChoose: () => void }) {
       <ul className="shell-links">
         {open.map(({ to, words: key }) => (
           <li key={to}>
-            <Link to={to} onClick={onChoose}>
+            <Link to={to} activeOptions={{ exact: to === "/" }} onClick={onChoose}>
               {words[key]}
             </Link>
           </li>

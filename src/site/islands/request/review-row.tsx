@@ -82,6 +82,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const { words, settled, index, current, equal, onChoose, onOpen, onFind } = props;
   const { row, choice } = settled;
   const { pasted } = words;
+  const isSkipped = row.skip !== undefined && choice === "out" && !current;
   const tab = current ? 0 : -1;
   const isOpen = current || choice === undefined;
   const products = row.products.map((product, place) => ({ product, place }));
@@ -99,61 +100,65 @@ export function ReviewRow(props: ReviewRowProps) {
       data-out={choice === "out" || undefined}
       data-skip={row.skip}
     >
-      <td data-of={pasted.written}>
+      <td data-of={pasted.written} colSpan={isSkipped ? 3 : undefined}>
         <bdi>{isolateInRtlText(row.written)}</bdi>
         {row.skip !== undefined && <small>{pasted.skips[row.skip]}</small>}
         {row.unknown.length > 0 && <small>{pasted.unknown(row.unknown)}</small>}
         {current && row.unused.length > 0 && <small>{pasted.unused(row.unused)}</small>}
         {current && equal > 0 && <small>{pasted.equal(equal)}</small>}
       </td>
-      <td className="request-review-choices" data-of={pasted.product}>
-        {products
-          .filter(({ place }) => isOpen || choice === place)
-          .map(({ product: { code, name, detail, picture }, place }) => (
-            <button
-              key={place}
-              type="button"
-              tabIndex={tab}
-              aria-pressed={choice === place}
-              onClick={press(place)}
-            >
-              {picture !== undefined && (
-                <img src={picture} alt="" width={48} height={48} loading="lazy" />
-              )}
-              <span>
-                {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} <bdi dir="ltr">{code}</bdi>{" "}
-                <bdi>{isolateInRtlText(name)}</bdi>
-                {isOpen && detail !== undefined && <small>{detail}</small>}
-              </span>
-            </button>
-          ))}
-        {choices
-          .filter(([value]) => isOpen || choice === value)
-          .map(([value, label]) => (
-            <button
-              key={value}
-              className="request-review-plain"
-              type="button"
-              tabIndex={tab}
-              aria-pressed={choice === value}
-              onClick={press(value)}
-            >
-              <span>
-                {value === "own" && <kbd aria-hidden="true">0</kbd>} {label}
-              </span>
-            </button>
-          ))}
-        {current && row.skip === undefined && (
-          <FindProduct
-            key={row.products.length}
-            words={words}
-            onFind={(text) => onFind(index, text)}
-          />
-        )}
-      </td>
-      <td data-of={words.quantity}>
-        <Amounts words={words} settled={settled} />
-      </td>
+      {!isSkipped && (
+        <>
+          <td className="request-review-choices" data-of={pasted.product}>
+            {products
+              .filter(({ place }) => isOpen || choice === place)
+              .map(({ product: { code, name, detail, picture }, place }) => (
+                <button
+                  key={place}
+                  type="button"
+                  tabIndex={tab}
+                  aria-pressed={choice === place}
+                  onClick={press(place)}
+                >
+                  {picture !== undefined && (
+                    <img src={picture} alt="" width={48} height={48} loading="lazy" />
+                  )}
+                  <span>
+                    {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}{" "}
+                    <bdi dir="ltr">{code}</bdi> <bdi>{isolateInRtlText(name)}</bdi>
+                    {isOpen && detail !== undefined && <small>{detail}</small>}
+                  </span>
+                </button>
+              ))}
+            {choices
+              .filter(([value]) => isOpen || choice === value)
+              .map(([value, label]) => (
+                <button
+                  key={value}
+                  className="request-review-plain"
+                  type="button"
+                  tabIndex={tab}
+                  aria-pressed={choice === value}
+                  onClick={press(value)}
+                >
+                  <span>
+                    {value === "own" && <kbd aria-hidden="true">0</kbd>} {label}
+                  </span>
+                </button>
+              ))}
+            {current && row.skip === undefined && (
+              <FindProduct
+                key={row.products.length}
+                words={words}
+                onFind={(text) => onFind(index, text)}
+              />
+            )}
+          </td>
+          <td data-of={words.quantity}>
+            <Amounts words={words} settled={settled} />
+          </td>
+        </>
+      )}
     </tr>
   );
 }

@@ -53,10 +53,10 @@ export function EventsScreen() {
                     <bdi>{subject}</bdi>
                   </td>
                   <td>
-                    <bdi>{before}</bdi>
+                    <EventValue value={before} other={after} />
                   </td>
                   <td>
-                    <bdi>{after}</bdi>
+                    <EventValue value={after} other={before} />
                   </td>
                 </tr>
               ))}
@@ -70,5 +70,44 @@ export function EventsScreen() {
         </Button>
       )}
     </div>
+  );
+}
+
+interface EventValueProps {
+  readonly value: string | null;
+  /** Value on the other side of the change; equal parts are left out. */
+  readonly other: string | null;
+}
+
+/** Shows a text, or the changed parts of a record. */
+function EventValue({ value, other }: EventValueProps) {
+  const { names } = useWords("events");
+  const record = parseRecord(value);
+  if (record === undefined) {
+    return <bdi>{value}</bdi>;
+  }
+  const previous = parseRecord(other);
+  const texts: Readonly<Record<string, string>> = names;
+  const parts = Object.entries(record).filter(
+    ([key, part]) => part !== "" && part !== previous?.[key],
+  );
+  return parts.map(([key, part]) => (
+    <span key={key} className="event-part">
+      {texts[key] ?? key}: <bdi>{texts[part] ?? part}</bdi>
+    </span>
+  ));
+}
+
+/** Parses a flat record; undefined for any other text. */
+function parseRecord(value: string | null): Readonly<Record<string, string>> | undefined {
+  if (value?.startsWith("{") !== true) {
+    return undefined;
+  }
+  const record: object = JSON.parse(value);
+  return Object.fromEntries(
+    Object.entries(record).map(([key, part]) => [
+      key,
+      typeof part === "string" ? part : JSON.stringify(part),
+    ]),
   );
 }

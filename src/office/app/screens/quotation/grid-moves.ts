@@ -7,8 +7,10 @@ export interface Cell {
   readonly field: CellField;
 }
 
-/** `forward` and `back` look for a price to type; `up` and `down` keep the column. */
-export type GridMove = "forward" | "back" | "up" | "down";
+/**
+ * `forward` and `back` look for a price to type, `up` and `down` keep the column, and `onward` completes the line.
+ */
+export type GridMove = "forward" | "back" | "up" | "down" | "onward";
 
 type Target = Cell | "send" | undefined;
 
@@ -26,6 +28,10 @@ export function moveFrom(
   const after = lines.slice(index + 1).filter(isOpen);
   const before = lines.slice(0, Math.max(index, 0)).filter(isOpen);
   switch (move) {
+    case "onward":
+      return (
+        cellIn(lines[index], missingField(lines[index], cell.field)) ?? cellIn(after[0], cell.field)
+      );
     case "down":
       return cellIn(after[0], cell.field);
     case "up":
@@ -45,8 +51,16 @@ export function firstCell(lines: readonly QuotationLine[]): Cell | undefined {
   return cellIn(open.find(isUnpriced) ?? open[0], "unitPrice");
 }
 
-function cellIn(line: QuotationLine | undefined, field: CellField): Cell | undefined {
-  return line && { line: line.id, field };
+function cellIn(line: QuotationLine | undefined, field: CellField | undefined): Cell | undefined {
+  return line && field && { line: line.id, field };
+}
+
+/** Finds the next field of a line to fill in; after its text the price in any case. */
+function missingField(line: QuotationLine | undefined, field: CellField): CellField | undefined {
+  if (field === "text" && line?.quantity === undefined && line?.kind !== "delivery") {
+    return "quantity";
+  }
+  return field === "text" || line?.unitPrice === undefined ? "unitPrice" : undefined;
 }
 
 /** A line that is not offered has no price to type. */

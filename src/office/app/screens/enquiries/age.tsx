@@ -1,0 +1,23 @@
+import type { EnquiryRow } from "#domain/office/enquiry-messages.ts";
+import { ageOf, isLate } from "#domain/office/working-days.ts";
+import { useLanguage, useWords } from "#office/app/language.tsx";
+import { minuteIn } from "#words/times.ts";
+
+/** Time since an enquiry came; a new one that waits too long is marked. */
+export function Age({ row }: { readonly row: Pick<EnquiryRow, "receivedAt" | "work"> }) {
+  const words = useWords("enquiries");
+  const { language } = useLanguage();
+  const now = Date.now();
+  const { unit, count } = ageOf(row.receivedAt, now);
+  const late = row.work.state === "new" && isLate(row.receivedAt, now);
+  return (
+    <span
+      className="age"
+      data-late={late ? "" : undefined}
+      title={minuteIn(language, row.receivedAt)}
+    >
+      {words.age(unit, count)}
+      {late && <span className="sr-only"> ({words.late})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+export const figures = {
+  title: "Figures",
+  lead: "Weeks begin on Sunday. Held and discarded enquiries are not counted.",
+  period: "Period",
+  periodWeeks: (weeks: number) => `Last ${weeks} weeks`,
+  csv: "CSV",
+  excel: "Excel",
+  exportTable: (table: string, format: string) => `Save “${table}” for ${format}`,
+  none: "Nothing in this period.",
+  tables: {
+    weeks: "Week by week",
+    losses: "Lost, by reason",
+    products: "Products asked for",
+    searches: "Searches without result",
+  },
+  searchesNote: "Words that visitors searched for and that find nothing today.",
+  columns: {
+    weeks: {
+      week: "Week from",
+      enquiries: "Enquiries",
+      quotations: "Quotations",
+      won: "Won",
+      lost: "Lost",
+      hoursToAnswer: "Hours to the first answer (median)",
+    },
+    losses: { reason: "Reason", count: "Enquiries" },
+    products: { code: "Code", name: "Product", requests: "Enquiries", quantity: "Quantity" },
+    searches: { query: "Search", searches: "Times" },
+  },
+};

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from "vitest";
+import { enquiryStates } from "#domain/office/enquiry-state.ts";
+import { publishedCatalogue } from "#server/releases/current-catalogue.ts";
+import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
+import { startOffice } from "#test/support/office.ts";
+import type { Office } from "#test/support/office.ts";
+
+let office: Office;
+afterEach(() => office.close());
+
+const published = publishedCatalogue({ catalogues: [catalogue, arabicCatalogue] });
+
+async function openDemonstration() {
+  office = await startOffice({ demonstration: true, catalogue: async () => published });
+  const visitor = office.stranger();
+  await visitor.post("/api/sign-in/demonstration");
+  return visitor;
+}
+
+test("a fresh demonstration has enquiries in every state", async () => {
+  const clerk = await openDemonstration();
+  const { rows, counts } = (await clerk.get("/api/enquiries")).json();
+  const states = rows.map(({ work }: { work: { state: string } }) => work.state);
+  expect(new Set(states)).toEqual(new Set(enquiryStates));
+  expect(rows).toHaveLength(13);
+  expect(counts).toMatchObject({ held: 1, "follow-up": 1 });
+  expect(await office.parts.store.counts()).toMatchObject({ waiting: 0 });
+});
+
+test("the enquiries of a demonstration are added once, and never to others", async () => {
+  const clerk = await openDemonstration();
+  await office.stranger().post("/api/sign-in/demonstration");
+  expect((await clerk.get("/api/enquiries")).json().total).toBe(13);
+});
+
+test("pasted text is read into products of the catalogue and own words", async () => {
+  const clerk = await openDemonstration();
+  const text = "Salam,\n50 pcs nitrile gloves\n10 xylophones\nThanks";
+  const { rows } = (await clerk.post("/api/enquiries/read", { text, language: "en" })).json();
+  const lines = rows.filter(({ skip }: { skip: string | null }) => skip === null);
+  expect(lines).toMatchObject([
+    { certainty: "choose", options: [{ product: expect.any(String) }, {}, {}, {}] },
+    { certainty: "none", options: [{ text: "10 xylophones" }] },
+  ]);
+});
+
+test("a file is read as rows, and another file is refused", async () => {
+  const clerk = await openDemonstration();
+  const send = (payload: Buffer) =>
+    clerk.send({
+      method: "POST",
+      url: "/api/enquiries/read-file?language=en",
+      payload,
+      headers: { "content-type": "application/octet-stream" },
+    });
+  const { text, rows } = (await send(Buffer.from("Item,Qty\nEar plugs,200\n"))).json();
+  expect(text).toContain("Ear plugs");
+  expect(rows.at(-1).options[0]).toMatchObject({ quantity: 200 });
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00]);
+  expect((await send(picture)).json()).toMatchObject({ fields: [{ problem: "no-table" }] });
+});
+
+test("products are found by the site's own search, in both languages", async () => {
+  const clerk = await openDemonstration();
+  const find = async (query: string, language: string) =>
+    (await clerk.get(`/api/products?q=${encodeURIComponent(query)}&language=${language}`)).json()
+      .products;
+  const [helmet] = await find("safety helmet", "en");
+  expect(helmet).toMatchObject({ name: expect.stringMatching(/helmet/i), unit: "each" });
+  expect(helmet.secondName).toMatch(/\p{Script=Arabic}/u);
+  expect((await find("خوذة", "ar")).length).toBeGreaterThan(0);
+  expect(await find("", "en")).toEqual([]);
+});
+
+test("searches that find nothing are listed until the catalogue has the product", async () => {
+  const clerk = await openDemonstration();
+  const count = (query: string, searches: number) =>
+    office.parts.database.transaction((session) =>
+      session.query("insert into query_count (day, query, searches) values ($1, $2, $3)", [
+        new Date(office.clock.time).toISOString().slice(0, 10),
+        query,
+        searches,
+      ]),
+    );
+  await count("xylophone zebra", 7);
+  await count("nitrile gloves", 9);
+  expect((await clerk.get("/api/figures")).json().searches).toEqual([
+    { query: "xylophone zebra", searches: 7 },
+  ]);
+});
