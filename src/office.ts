@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createOffice } from "#office/api/app.ts";
+import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -17,6 +18,8 @@ import { openCurrentCatalogue } from "#server/releases/current-catalogue.ts";
 import { readStartSettings } from "#server/start-settings.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
+import { createDigest, digestKind } from "#server/work/digest.ts";
+import { readToday } from "#server/work/today.ts";
 import { openWork } from "#server/work/work-store.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
@@ -83,6 +86,13 @@ async function run(settings: Settings): Promise<void> {
     staffLanguage: settings.staffLanguage,
     wordsOf: serviceWordsIn,
     pageOf: buyersPages(receipts, settings.siteUrl),
+    writers: {
+      [digestKind]: async ({ messageId, createdAt: now }) => {
+        const today = await database.read((session) => readToday(session, now));
+        const { staffLanguage: language } = settings;
+        return writeDigestLetter({ today, language, messageId, now, settings });
+      },
+    },
     clock: systemClock,
     log,
     random: Math.random,
@@ -106,10 +116,11 @@ async function run(settings: Settings): Promise<void> {
     demonstration: !settings.production && loopbackHosts.has(settings.host),
   });
   const housekeeping = createStaffHousekeeping(staff, log);
+  const digest = createDigest({ database, clock: systemClock, log, mailFrom });
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
     stopped ??= stopService(
-      { app, workers: [housekeeping, notices], needed: [printer, database], log },
+      { app, workers: [housekeeping, notices, digest], needed: [printer, database], log },
       times,
     );
     return stopped;
@@ -129,6 +140,9 @@ async function run(settings: Settings): Promise<void> {
   housekeeping.start();
   if (!settings.storeOnly) {
     notices.start();
+  }
+  if (settings.officeDigest) {
+    digest.start();
   }
   log.info("office listening", { address });
   process.stdout.write(`The office is at ${officeUrl}/\n`);

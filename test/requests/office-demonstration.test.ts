@@ -1,24 +1,23 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { enquiryStates } from "#domain/office/enquiry-state.ts";
 import { publishedCatalogue } from "#server/releases/current-catalogue.ts";
 import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
 import { startOffice } from "#test/support/office.ts";
-import type { Office } from "#test/support/office.ts";
+import type { Office, OfficeClient } from "#test/support/office.ts";
 
 let office: Office;
-afterEach(() => office.close());
+let clerk: OfficeClient;
 
 const published = publishedCatalogue({ catalogues: [catalogue, arabicCatalogue] });
 
-async function openDemonstration() {
+beforeAll(async () => {
   office = await startOffice({ demonstration: true, catalogue: async () => published });
-  const visitor = office.stranger();
-  await visitor.post("/api/sign-in/demonstration");
-  return visitor;
-}
+  clerk = office.stranger();
+  await clerk.post("/api/sign-in/demonstration");
+});
+afterAll(() => office?.close());
 
 test("a fresh demonstration has enquiries in every state", async () => {
-  const clerk = await openDemonstration();
   const { rows, counts } = (await clerk.get("/api/enquiries")).json();
   const states = rows.map(({ work }: { work: { state: string } }) => work.state);
   expect(new Set(states)).toEqual(new Set(enquiryStates));
@@ -28,24 +27,21 @@ test("a fresh demonstration has enquiries in every state", async () => {
 });
 
 test("the enquiries of a demonstration are added once, and never to others", async () => {
-  const clerk = await openDemonstration();
   await office.stranger().post("/api/sign-in/demonstration");
   expect((await clerk.get("/api/enquiries")).json().total).toBe(13);
 });
 
 test("pasted text is read into products of the catalogue and own words", async () => {
-  const clerk = await openDemonstration();
-  const text = "Salam,\n50 pcs nitrile gloves\n10 xylophones\nThanks";
+  const text = "Salam,\n50 pcs nitrile gloves\n10 pcs xylophones\nThanks";
   const { rows } = (await clerk.post("/api/enquiries/read", { text, language: "en" })).json();
   const lines = rows.filter(({ skip }: { skip: string | null }) => skip === null);
   expect(lines).toMatchObject([
     { certainty: "choose", options: [{ product: expect.any(String) }, {}, {}, {}] },
-    { certainty: "none", options: [{ text: "10 xylophones" }] },
+    { certainty: "none", options: [{ text: "10 pcs xylophones" }] },
   ]);
 });
 
 test("a file is read as rows, and another file is refused", async () => {
-  const clerk = await openDemonstration();
   const send = (payload: Buffer) =>
     clerk.send({
       method: "POST",
@@ -61,19 +57,17 @@ test("a file is read as rows, and another file is refused", async () => {
 });
 
 test("products are found by the site's own search, in both languages", async () => {
-  const clerk = await openDemonstration();
   const find = async (query: string, language: string) =>
     (await clerk.get(`/api/products?q=${encodeURIComponent(query)}&language=${language}`)).json()
       .products;
   const [helmet] = await find("safety helmet", "en");
-  expect(helmet).toMatchObject({ name: expect.stringMatching(/helmet/i), unit: "each" });
+  expect(helmet).toMatchObject({ name: expect.stringMatching(/helmet|hat/i), unit: "each" });
   expect(helmet.secondName).toMatch(/\p{Script=Arabic}/u);
   expect((await find("خوذة", "ar")).length).toBeGreaterThan(0);
   expect(await find("", "en")).toEqual([]);
 });
 
 test("searches that find nothing are listed until the catalogue has the product", async () => {
-  const clerk = await openDemonstration();
   const count = (query: string, searches: number) =>
     office.parts.database.transaction((session) =>
       session.query("insert into query_count (day, query, searches) values ($1, $2, $3)", [

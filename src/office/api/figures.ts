@@ -57,11 +57,11 @@ export function addFigureRoutes(api: OfficeApi, parts: OfficeParts): void {
 function rowsOf(
   table: FigureTable,
   { weeks, losses, products, searches }: Figures,
-  { figures: texts, enquiries }: OfficeWords,
+  { figures: texts, enquiries: { reasons } }: OfficeWords,
 ): readonly (readonly Cell[])[] {
   const headings = Object.values(texts.columns[table]);
   const nameReason = (reason: string) =>
-    enquiries.reasons[lossReasons.find((known) => known === reason) ?? "other"];
+    reasons[lossReasons.find((known) => known === reason) ?? "other"];
   switch (table) {
     case "weeks":
       return [

@@ -13,6 +13,12 @@ const columns = [
   "language",
   ...enquiryFields,
   "files",
+  "state",
+  "reason",
+  "owner",
+  "follow-up",
+  "origin",
+  "notes",
 ];
 
 /** Enquiries as CSV, a row each. */
@@ -26,6 +32,12 @@ export function toCsv(enquiries: readonly DeskEnquiry[]): string {
     row.language,
     ...enquiryFields.map((field) => row.enquiry[field]),
     row.files.map(({ name }) => name).join("; "),
+    row.state,
+    row.reason ?? "",
+    row.owner ?? "",
+    row.followUpOn ?? "",
+    row.origin,
+    row.notes.join("\n\n"),
   ]);
   return csvOf([columns, ...rows]);
 }

@@ -67,6 +67,9 @@ export function showEnquiry(record: DeskEnquiry): string {
       "Standing",
       record.suspicion === null ? record.standing : `${record.standing} (${record.suspicion})`,
     ],
+    ["State", record.reason === null ? record.state : `${record.state} (${record.reason})`],
+    ["Owner", record.owner ?? "-"],
+    ["Follow-up", record.followUpOn ?? "-"],
     ["Letter", `${letter.state} after ${letter.attempts} attempts`],
     ["Sent", time(letter.sentAt)],
     ["Sent over", letter.sentOver ?? "-"],
@@ -87,7 +90,8 @@ export function showEnquiry(record: DeskEnquiry): string {
   const texts = enquiryFields
     .filter((field) => fieldRules[field].kind === "text")
     .map((field) => `${printable(enquiry[field])}\n`);
-  return [`${lines.join("\n")}\n`, ...texts].join("\n");
+  const notes = record.notes.map((note) => `Note: ${printable(note)}\n`);
+  return [`${lines.join("\n")}\n`, ...texts, ...notes].join("\n");
 }
 
 function titled(field: string): string {

@@ -12,8 +12,13 @@ import {
   textIn,
   textOrNull,
 } from "#server/enquiries/database.ts";
-import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
-import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
+import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
+import {
+  enquiryIn,
+  languageInRow,
+  placesFor,
+  writtenColumns,
+} from "#server/enquiries/enquiry-columns.ts";
 import { changeState, isHandled, stateIn } from "#server/enquiries/enquiry-state.ts";
 import { systemClock } from "#server/clock.ts";
 import { purge } from "#server/enquiries/purge.ts";
@@ -28,6 +33,14 @@ export interface DeskEnquiry {
   /** `handled` where nothing is left to do, otherwise `open`. */
   readonly standing: string;
   readonly state: EnquiryState;
+  /** Reason of a loss. */
+  readonly reason: string | null;
+  /** Name of the person who deals with it. */
+  readonly owner: string | null;
+  /** Day in Riyadh on which to ask the buyer again. */
+  readonly followUpOn: string | null;
+  /** Notes of the staff, the oldest first. */
+  readonly notes: readonly string[];
   /** `clerk` where the staff entered it. */
   readonly origin: string;
   readonly suspicion: string | null;
@@ -86,11 +99,12 @@ const pageLength = 500;
 const standingOf = `case when ${isHandled} then 'handled' else 'open' end`;
 
 const everything = `select e.reference, e.received_at, e.suspicion, e.origin,
-  ${standingOf} as standing, w.state as work_state,
+  ${standingOf} as standing, w.state as work_state, w.reason, w.follow_up_on, p.name as owner,
   ${writtenColumns.map((column) => `e.${column}`).join(", ")},
   o.state, o.attempts, o.next_at, o.last_error, o.last_reply, o.sent_at, o.sent_over
 from enquiry e join outbox o on o.reference = e.reference
-  join enquiry_work w on w.reference = e.reference`;
+  join enquiry_work w on w.reference = e.reference
+  left join person p on p.id = w.assignee`;
 
 const anyField = `(${[...enquiryFields, "reference"]
   .map((column) => `lower(e.${column}) like $1 escape '!'`)
@@ -117,7 +131,8 @@ export function createDesk(database: Database): EnquiryDesk {
         const page = rows.slice(start, start + pageLength);
         const requests = await readRequests(session, referencesOf(page));
         const files = await readFiles(session, referencesOf(page));
-        enquiries.push(...page.map((row) => deskEnquiry(row, requests, files)));
+        const notes = await readNotes(session, referencesOf(page));
+        enquiries.push(...page.map((row) => deskEnquiry(row, { requests, files, notes })));
       }
       return enquiries;
     });
@@ -204,11 +219,35 @@ async function forEachHeld(
   return references;
 }
 
-function deskEnquiry(
-  row: Row,
-  requests: ReadonlyMap<string, QuotationRequest>,
-  files: ReadonlyMap<string, readonly StoredFile[]>,
-): DeskEnquiry {
+/** Reads the notes of some enquiries by their references. */
+async function readNotes(
+  session: Session,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (references.length === 0) {
+    return new Map();
+  }
+  const rows = await session.query(
+    `select reference, text from note where reference in (${placesFor(references)}) order by at, id`,
+    references,
+  );
+  const byReference = Map.groupBy(rows, (row) => textIn(row, "reference"));
+  return new Map(
+    Array.from(byReference, ([reference, all]) => [
+      reference,
+      all.map((row) => textIn(row, "text")),
+    ]),
+  );
+}
+
+/** Parts of enquiries by their references. */
+interface EnquiryParts {
+  readonly requests: ReadonlyMap<string, QuotationRequest>;
+  readonly files: ReadonlyMap<string, readonly StoredFile[]>;
+  readonly notes: ReadonlyMap<string, readonly string[]>;
+}
+
+function deskEnquiry(row: Row, { requests, files, notes }: EnquiryParts): DeskEnquiry {
   const reference = textIn(row, "reference");
   const request = requests.get(reference);
   return {
@@ -216,6 +255,10 @@ function deskEnquiry(
     receivedAt: numberIn(row, "received_at"),
     standing: textIn(row, "standing"),
     state: stateIn(row, "work_state"),
+    reason: textOrNull(row, "reason"),
+    owner: textOrNull(row, "owner"),
+    followUpOn: textOrNull(row, "follow_up_on"),
+    notes: notes.get(reference) ?? [],
     origin: textIn(row, "origin"),
     suspicion: textOrNull(row, "suspicion"),
     enquiry: enquiryIn(row),

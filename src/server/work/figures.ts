@@ -38,7 +38,7 @@ interface FiguresQuestion {
   readonly now: number;
   readonly weeks: number;
   /** Tells whether the site's search finds a product for a query. */
-  finds(query: string): boolean;
+  readonly finds: (query: string) => boolean;
 }
 
 /** Counts the figures of the last weeks; weeks begin on Sunday in Riyadh. */

@@ -131,6 +131,11 @@ export function openWork(database: Database, events: EventLog, clock: Clock): Wo
   };
 }
 
-function valuesOf({ version: _, ...values }: EnquiryWork): Omit<EnquiryWork, "version"> {
-  return values;
+function valuesOf({
+  state,
+  reason,
+  assignee,
+  followUpOn,
+}: EnquiryWork): Omit<EnquiryWork, "version"> {
+  return { state, reason, assignee, followUpOn };
 }

@@ -2,7 +2,6 @@ import { isolated } from "#words/isolated.ts";
 import type { OfficeWords } from "#words/office/en.ts";
 
 export const enquiry: OfficeWords["enquiry"] = {
-  title: (reference) => `الاستفسار ${isolated(reference)}`,
   back: "كل الاستفسارات",
   received: "وصل في",
   buyerSees: (stage) => `ما يراه العميل: ${stage}`,
@@ -29,10 +28,7 @@ export const enquiry: OfficeWords["enquiry"] = {
   newNote: "أضف ملاحظة",
   addNote: "إضافة الملاحظة",
   removeNote: "حذف هذه الملاحظة",
-  followUp: "المتابعة",
   followUpOn: "تاريخ المتابعة",
-  clearFollowUp: "بلا متابعة",
-  followUpDue: (day) => `مستحقة ${day}`,
   assignee: "المسؤول",
   nobody: "بلا مسؤول",
   steps: "الخطوات",
@@ -51,8 +47,6 @@ export const enquiry: OfficeWords["enquiry"] = {
   backToTaken: "إعادته قيد العمل",
   lostTitle: "ما سبب الخسارة؟",
   lostNote: "لا يرى العميل السبب أبدًا.",
-  lostReason: "السبب",
-  confirmLost: "تسجيله خاسرًا",
   held: "هذا الاستفسار محتجز",
   heldBecause: (reason) => `السبب: ${isolated(reason)}. لم تُرسل عنه أي رسالة.`,
   deliver: "تسليمه",

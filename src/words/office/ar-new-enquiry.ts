@@ -27,13 +27,5 @@ export const newEnquiry: OfficeWords["newEnquiry"] = {
   words: "ملاحظة العميل",
   save: "حفظ الاستفسار",
   noLines: "اقرأ بندًا واحدًا على الأقل أولًا.",
-  noTable: "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو ‎.csv.",
-  sure: "مؤكد",
   choose: "يُرجى التحقق",
-  unknown: "غير موجود",
-  fields: {
-    missing: "يُرجى تعبئة هذا الحقل.",
-    malformed: "يُرجى التحقق من هذا الحقل.",
-    other: "يُرجى التحقق من هذا الحقل.",
-  },
 };

@@ -1,6 +1,6 @@
 import type { OfficeWords } from "#words/office/en.ts";
 import { isolated } from "#words/isolated.ts";
-import { countIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 
 export const quotation: OfficeWords["quotation"] = {
   title: "عرض السعر",
@@ -68,7 +68,7 @@ export const quotation: OfficeWords["quotation"] = {
     delivery: "التوصيل",
   },
   belowMinimum: (minimum) => `الحد الأدنى ${minimum}`,
-  stock: (count) => `في المخزون ${count}`,
+  stock: (count) => `في المخزون ${groupedNumber(count)}`,
   productPage: (name) => `صفحة ${name} في الموقع`,
   freeText: "وصف المعروض",
   deliveryText: "التوصيل",
@@ -107,8 +107,8 @@ export const quotation: OfficeWords["quotation"] = {
     ["Shift + Enter", "السعر السابق"],
     ["↑ ↓", "البند الأعلى أو الأسفل"],
     ["Esc", "التراجع عن هذه الخانة"],
-    ["A or /", "البحث عن منتج أو بديل"],
-    ["N or -", "غير متوفر"],
+    ["A أو /", "البحث عن منتج أو بديل"],
+    ["N أو -", "غير متوفر"],
     ["Ctrl + V", "لصق عمود أسعار"],
     ["Ctrl + Z", "التراجع عن آخر تغيير"],
     ["Ctrl + Enter", "إرسال"],

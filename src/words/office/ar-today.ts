@@ -12,7 +12,6 @@ export const today: OfficeWords["today"] = {
   letters: "بريد متعثر",
   nothingNew: "لا توجد استفسارات جديدة.",
   nothingDue: "لا متابعات مستحقة اليوم.",
-  nothingElse: "لا شيء بالانتظار. يوم هادئ.",
   all: (count) => `عرض الكل (${groupedNumber(count)})`,
   until: (day) => `حتى ${day}`,
   refused: "رفضها خادم البريد",

@@ -24,13 +24,5 @@ export const newEnquiry = {
   words: "Remark of the buyer",
   save: "Save the enquiry",
   noLines: "Read at least one line first.",
-  noTable: "This file cannot be read. Save it as .xlsx or .csv.",
-  sure: "sure",
   choose: "please check",
-  unknown: "not found",
-  fields: {
-    missing: "Please fill this in.",
-    malformed: "Please check this.",
-    other: "Please check this.",
-  },
 };

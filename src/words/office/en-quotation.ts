@@ -1,4 +1,4 @@
-import { countIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 
 export const quotation = {
   title: "Quotation",
@@ -63,7 +63,7 @@ export const quotation = {
     delivery: "Delivery",
   },
   belowMinimum: (minimum: number) => `Minimum ${minimum}`,
-  stock: (count: number) => `${count} in stock`,
+  stock: (count: number) => `${groupedNumber(count)} in stock`,
   productPage: (name: string) => `${name}, page on the site`,
   freeText: "What is offered",
   deliveryText: "Delivery",

@@ -8,7 +8,6 @@ export const today = {
   letters: "Mail in trouble",
   nothingNew: "No new enquiries.",
   nothingDue: "Nothing to follow up today.",
-  nothingElse: "Nothing is waiting. A calm day.",
   all: (count: number) => `All ${count}`,
   until: (day: string) => `until ${day}`,
   refused: "refused by the mail server",

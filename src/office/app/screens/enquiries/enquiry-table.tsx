@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
+import { createColumnHelper, flexRender, tableFeatures, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
 import type { EnquiryRow } from "#domain/office/enquiry-messages.ts";
@@ -75,7 +75,7 @@ export function EnquiryTable({
           <tr key={group.id}>
             {group.headers.map((header) => (
               <th key={header.id} scope="col" className={`column-${header.column.id}`}>
-                <table.FlexRender header={header} />
+                {flexRender(header.column.columnDef.header, header.getContext())}
               </th>
             ))}
           </tr>
@@ -86,7 +86,7 @@ export function EnquiryTable({
           <tr key={row.id} data-state={row.original.work.state}>
             {row.getAllCells().map((cell) => (
               <td key={cell.id} className={`column-${cell.column.id}`}>
-                <table.FlexRender cell={cell} />
+                {flexRender(cell.column.columnDef.cell, cell.getContext())}
               </td>
             ))}
           </tr>

@@ -76,7 +76,7 @@ function LostMenu({ onChoose }: { readonly onChoose: (reason: LossReason) => voi
   const { reasons } = useWords("enquiries");
   const { language } = useLanguage();
   return (
-    <DropdownMenu.Root dir={directionOf(language)}>
+    <DropdownMenu.Root dir={directionOf(language)} modal={false}>
       <DropdownMenu.Trigger className="button button-outline button-size-sm">
         {words.actions.lost}
       </DropdownMenu.Trigger>

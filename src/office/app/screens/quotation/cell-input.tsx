@@ -70,6 +70,7 @@ export function CellInput({ line, field, label }: CellInputProps) {
       case "up":
       case "down":
       case "onward":
+      case "stay":
         grid.move(cell, command);
     }
   };

@@ -8,9 +8,9 @@ export interface Cell {
 }
 
 /**
- * `forward` and `back` look for a price to type, `up` and `down` keep the column, and `onward` completes the line.
+ * `forward` and `back` look for a price to type, `up` and `down` keep the column, and `onward` completes the line. `stay` is the cell itself.
  */
-export type GridMove = "forward" | "back" | "up" | "down" | "onward";
+export type GridMove = "forward" | "back" | "up" | "down" | "onward" | "stay";
 
 type Target = Cell | "send" | undefined;
 
@@ -32,6 +32,8 @@ export function moveFrom(
       return (
         cellIn(lines[index], missingField(lines[index], cell.field)) ?? cellIn(after[0], cell.field)
       );
+    case "stay":
+      return cell;
     case "down":
       return cellIn(after[0], cell.field);
     case "up":

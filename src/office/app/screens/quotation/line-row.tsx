@@ -39,11 +39,13 @@ export function LineRow({ line, position, remark }: LineProps & { readonly remar
       <td className="line-product">
         <Goods line={line} position={position} />
       </td>
-      <td className="line-quantity">
+      <td className="line-quantity" data-label={words.columns.quantity}>
         {!isRefused && <CellInput line={line} field="quantity" label={labelOf("quantity")} />}
       </td>
-      <td>{!isRefused && <UnitSelect line={line} position={position} />}</td>
-      <td className="line-price">
+      <td className="line-unit" data-label={words.columns.unit}>
+        {!isRefused && <UnitSelect line={line} position={position} />}
+      </td>
+      <td className="line-price" data-label={words.columns.unitPrice}>
         {!isRefused && <CellInput line={line} field="unitPrice" label={labelOf("unitPrice")} />}
         {!isRefused && unitPrice !== undefined && priceSource !== undefined && (
           <small className="price-source" title={words.sourceNotes[priceSource]}>
@@ -51,11 +53,13 @@ export function LineRow({ line, position, remark }: LineProps & { readonly remar
           </small>
         )}
       </td>
-      <td className="line-discount">
+      <td className="line-discount" data-label={words.columns.discount}>
         {!isRefused && <CellInput line={line} field="discount" label={labelOf("discount")} />}
       </td>
-      <td className="figure line-total">{isOffered(line) ? formatRiyals(lineTotal(line)) : ""}</td>
-      <td className="line-lead">
+      <td className="figure line-total" data-label={words.columns.total}>
+        {isOffered(line) ? formatRiyals(lineTotal(line)) : ""}
+      </td>
+      <td className="line-lead" data-label={words.columns.leadTime}>
         {!isRefused && kind !== "delivery" && (
           <CellInput line={line} field="leadTime" label={labelOf("leadTime")} />
         )}
@@ -80,7 +84,19 @@ function Goods({ line, position }: LineProps) {
       move({ line: id, field: isPriced ? "unitPrice" : "text" }, isPriced ? "forward" : "onward");
     };
     const cancel = () => search(undefined);
-    return <ProductSearch line={line} position={position} onChoose={choose} onCancel={cancel} />;
+    const leave = () => {
+      cancel();
+      move({ line: id, field: "unitPrice" }, "stay");
+    };
+    return (
+      <ProductSearch
+        line={line}
+        position={position}
+        onChoose={choose}
+        onLeave={leave}
+        onBlur={cancel}
+      />
+    );
   }
   if (kind === "free" || kind === "delivery") {
     const label = kind === "free" ? words.freeText : words.deliveryText;
@@ -102,7 +118,7 @@ function Goods({ line, position }: LineProps) {
             target="_blank"
             rel="noreferrer"
             tabIndex={-1}
-            aria-label={words.productPage(text)}
+            title={words.productPage(text)}
           >
             <bdi>{code}</bdi>
           </a>

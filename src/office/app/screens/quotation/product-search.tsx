@@ -13,11 +13,13 @@ interface ProductSearchProps {
   readonly line: QuotationLine;
   readonly position: number;
   readonly onChoose: (product: FoundProduct) => void;
-  readonly onCancel: () => void;
+  /** Esc was pressed. */
+  readonly onLeave: () => void;
+  readonly onBlur: () => void;
 }
 
 /** Searches the catalogue as the site does; Enter takes the first product. */
-export function ProductSearch({ line, position, onChoose, onCancel }: ProductSearchProps) {
+export function ProductSearch({ line, position, onChoose, onLeave, onBlur }: ProductSearchProps) {
   const { search: words } = useWords("quotation");
   const { language } = useGrid();
   const id = useId();
@@ -51,7 +53,7 @@ export function ProductSearch({ line, position, onChoose, onCancel }: ProductSea
       case "Escape":
         event.preventDefault();
         event.stopPropagation();
-        onCancel();
+        onLeave();
         break;
       case "ArrowDown":
       case "ArrowUp": {
@@ -83,7 +85,7 @@ export function ProductSearch({ line, position, onChoose, onCancel }: ProductSea
           setActive(0);
         }}
         onKeyDown={handleKey}
-        onBlur={onCancel}
+        onBlur={onBlur}
       />
       <div
         id={`${id}-list`}
