@@ -21,6 +21,7 @@ import { openPrinter } from "#server/quotations/paper/printer.ts";
 import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { purgeQuotations } from "#server/quotations/retention.ts";
 import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
+import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
@@ -177,6 +178,7 @@ async function run(settings: Settings): Promise<void> {
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     files,
+    offers: createBuyersOffers(quotations),
     receipts,
     queryLog,
     bodies,

@@ -31,6 +31,7 @@ import { addInbox } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import type { Contacts } from "#server/receipts/receipt-page.ts";
+import type { Offers } from "#server/receipts/offers.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
 import { addReceiptRoutes } from "#server/receipts/routes.ts";
 import { addHealth } from "#server/watch/health.ts";
@@ -62,6 +63,8 @@ interface AppParts {
   readonly store: EnquiryStore;
   readonly files: Omit<FileParts, "clock">;
   readonly receipts: Receipts;
+  /** Quotations as buyers see them. */
+  readonly offers: Offers;
   readonly bodies: BodyReader;
   readonly clock: Clock;
   readonly log: Log;
@@ -155,7 +158,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   addPageCodes(app, parts.settings.siteUrl, parts.site);
   const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
   addHealth(app, { health: () => parts.health(), isPrivate });
-  addReceiptRoutes(app, { ...parts, company: parts.settings.company, senderOf });
+  addReceiptRoutes(app, { ...parts, ...forms, company: parts.settings.company });
   addSecurityContact(app, { ...parts.settings, clock: parts.clock, languages: siteLanguages });
   if (parts.inboxFolder !== undefined) {
     addInbox(app, {

@@ -2,6 +2,7 @@ import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { offer } from "#words/ar-offer.ts";
+import { buyersPage } from "#words/ar-buyers-page.ts";
 import { quotation } from "#words/ar-quotation.ts";
 import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
 import { minuteIn, riyadhTime } from "#words/times.ts";
@@ -120,6 +121,7 @@ export const arabicService: ServiceWords = {
   },
   quotation,
   offer,
+  buyersPage,
   buyersCopy: {
     subject: (reference) => `طلبك لعرض السعر ${isolated(reference)}`,
     intro: "استلمنا طلبك لعرض السعر، وهذه بنوده.",

@@ -1,5 +1,6 @@
 import type { ServiceWords } from "#domain/service-words.ts";
 import { offer } from "#words/en-offer.ts";
+import { buyersPage } from "#words/en-buyers-page.ts";
 import { quotation } from "#words/en-quotation.ts";
 import { groupedNumber } from "#words/plurals.ts";
 import { minuteIn, riyadhTime } from "#words/times.ts";
@@ -110,6 +111,7 @@ export const englishService: ServiceWords = {
   },
   quotation,
   offer,
+  buyersPage,
   buyersCopy: {
     subject: (reference) => `Your request for quotation ${reference}`,
     intro: "We have received your request for quotation. These are its products.",

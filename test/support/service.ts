@@ -30,6 +30,10 @@ import { createLog, tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { openEvents } from "#server/people/events.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import type { Quotations } from "#server/quotations/quotations.ts";
+import { createBuyersOffers } from "#server/receipts/offers.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
@@ -100,6 +104,7 @@ export interface Service {
   readonly store: EnquiryStore;
   readonly desk: EnquiryDesk;
   readonly attachments: Attachments;
+  readonly quotations: Quotations;
   readonly database: OpenedStore["database"];
   readonly delivery: Delivery;
   /** With a retention of 365 days; tests run it. */
@@ -135,6 +140,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     { clock, dataFolder: folder },
     { storedBytes: 1_000_000_000, ...options.uploadLimits },
   );
+  const quotations = openQuotations({
+    database: opened.database,
+    events: openEvents(opened.database, clock),
+    clock,
+    vatPercent: 15,
+    mailFrom: settings.mailFrom,
+  });
   const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
   const housekeeping = createHousekeeping({
@@ -188,6 +200,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     store,
     files,
     bodies,
+    offers: createBuyersOffers(quotations),
     queryLog,
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
@@ -217,6 +230,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     store,
     desk,
     attachments: files.attachments,
+    quotations,
     database: opened.database,
     delivery,
     housekeeping,

@@ -20,6 +20,9 @@ import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { openEvents } from "#server/people/events.ts";
+import { openQuotations } from "#server/quotations/open-quotations.ts";
+import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-page.ts";
@@ -79,6 +82,15 @@ export async function openService(
       database,
       { clock: systemClock, dataFolder },
       { storedBytes: settings.attachmentBytes },
+    ),
+    offers: createBuyersOffers(
+      openQuotations({
+        database,
+        events: openEvents(database, systemClock),
+        clock: systemClock,
+        vatPercent: settings.vatPercent,
+        mailFrom: settings.mailFrom,
+      }),
     ),
     receipts: await openReceipts(database, systemClock.now()),
     queryLog,

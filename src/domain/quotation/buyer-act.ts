@@ -40,3 +40,10 @@ export const buyerActSchema = z.discriminatedUnion("action", [
 ]);
 
 export type BuyerDecision = z.infer<typeof buyerActSchema>;
+
+/** Actions of a buyer, as forms name them. */
+export const buyerActions = [
+  "accept",
+  "request-change",
+  "decline",
+] as const satisfies readonly BuyerDecision["action"][];

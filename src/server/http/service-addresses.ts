@@ -9,16 +9,21 @@ export const rowAddresses: ReadonlySet<string> = new Set(
   languages.map((language) => addressesIn(language).request),
 );
 
-/** The addresses that take forms with files. */
-export const fileAddresses: ReadonlySet<string> = new Set([
+const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);
+const fileAddresses: ReadonlySet<string> = new Set([
   service.uploadFiles,
   service.sendRequest,
   ...rowAddresses,
 ]);
 
+/** True for an address that takes forms with files. */
+export function takesFiles(path: string): boolean {
+  return fileAddresses.has(path) || receipt.test(path);
+}
+
 const reading = "GET, HEAD";
 const exactReading = [...service.health, pageCodes, service.securityContact];
-const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);
+const receiptParts = new RegExp(`^${service.receipts}/[\\w-]{1,40}/(quotation\\.pdf|view)$`);
 const inbox = new RegExp(`^${service.inbox}(?:/[\\w.-]{1,90}(?:/html)?)?$`);
 
 /** Looks up the addresses that the service answers, not the site. */
@@ -29,6 +34,14 @@ export function serviceAddresses(withInbox: boolean): MethodsAt {
     [service.uploadFiles, "POST, OPTIONS"],
     ...exactReading.map((path) => [path, reading] as const),
   ]);
-  const isPage = (path: string) => receipt.test(path) || (withInbox && inbox.test(path));
-  return (path) => exact.get(path) ?? (isPage(path) ? reading : undefined);
+  return (path) => {
+    const [, part] = receiptParts.exec(path) ?? [];
+    if (receipt.test(path)) {
+      return `${reading}, POST`;
+    }
+    if (part !== undefined) {
+      return part === "view" ? "POST" : reading;
+    }
+    return exact.get(path) ?? (withInbox && inbox.test(path) ? reading : undefined);
+  };
 }

@@ -12,6 +12,8 @@ interface ServicePage {
   readonly body: Markup;
   /** True where the content security policy of the answer allows `styleSource`. */
   readonly isStyled?: boolean;
+  /** Further styles and scripts, which the policy of the answer allows. */
+  readonly more?: Markup;
 }
 
 const rules = `
@@ -73,10 +75,27 @@ iframe { inline-size: 100%; block-size: 30rem; }
 }
 `;
 
-const style = `:root { color-scheme: light; ${designTokens(rules)} }${rules}`;
+/** A style within a page, and its source in a content security policy. */
+interface PageStyle {
+  readonly element: Markup;
+  readonly source: string;
+}
+
+/** Creates a style with the design tokens that it uses. */
+export function createPageStyle(css: string): PageStyle {
+  const style = `:root { color-scheme: light; ${designTokens(css)} }${css}`;
+  return { element: new Markup(`<style>${style}</style>\n`), source: sourceOf(style) };
+}
+
+/** Formats the source of an inline style or script for a content security policy. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+const pageStyle = createPageStyle(rules);
 
 /** Allows the style of these pages in a content security policy. */
-export const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+export const styleSource = pageStyle.source;
 
 /** Content security policy of a page with the style of these pages. */
 export const servicePagePolicy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -95,8 +114,9 @@ function designTokens(css: string): string {
 }
 
 /** Renders a page that search engines leave out. */
-export function renderServicePage({ language, title, body, isStyled }: ServicePage): string {
-  const head = isStyled === true ? new Markup(`<style>${style}</style>\n`) : "";
+export function renderServicePage(page: ServicePage): string {
+  const { language, title, body, isStyled, more = "" } = page;
+  const head = isStyled === true ? pageStyle.element : "";
   return markup`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -104,7 +124,7 @@ export function renderServicePage({ language, title, body, isStyled }: ServicePa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-${head}</head>
+${head}${more}</head>
 <body>
 <main>
 ${body}

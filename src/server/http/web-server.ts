@@ -8,7 +8,7 @@ import { answerPlainly } from "#server/http/plain-answer.ts";
 import { isMultipart } from "#server/http/media-types.ts";
 import { splitQuery } from "#server/http/page-query.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
-import { fileAddresses } from "#server/http/service-addresses.ts";
+import { takesFiles } from "#server/http/service-addresses.ts";
 
 /** Limits of connections; times are in milliseconds. */
 export interface ConnectionLimits {
@@ -93,7 +93,7 @@ export function createWebServer(handle: RequestListener, parts: WebServerParts):
 }
 
 function isUpload(request: IncomingMessage): boolean {
-  return isMultipart(request) && fileAddresses.has(splitQuery(request.url ?? "")[0]);
+  return isMultipart(request) && takesFiles(splitQuery(request.url ?? "")[0]);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,52 +1,152 @@
 import { addressesIn, chatAddress, mailAddress, phoneAddress } from "#addresses";
 import type { Company } from "#domain/company.ts";
+import { formatFileSize } from "#domain/enquiry/attachment.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
+import type { BuyerStage } from "#domain/office/enquiry-state.ts";
 import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
-import { markup, type Markup } from "#server/html.ts";
-import { renderServicePage } from "#server/http/service-page.ts";
+import { markup, Markup } from "#server/html.ts";
+import { renderServicePage, servicePagePolicy, sourceOf } from "#server/http/service-page.ts";
+import { offerSection } from "#server/receipts/offer-section.ts";
+import type { OfferAnswer } from "#server/receipts/offer-section.ts";
+import { offerStyle } from "#server/receipts/offer-style.ts";
+import type { Offer } from "#server/receipts/offers.ts";
 import type { Receipt } from "#server/receipts/receipts.ts";
 
 /** The supplier, and how buyers reach it. */
 export type Contacts = Pick<Company, "name" | "phone" | "phoneDisplay" | "chat" | "email">;
+
+/** Notes a view after a sign of a person, since programs that scan mail open links too. */
+const viewScript = `const note = document.querySelector("[data-view]");
+const send = () => {
+  for (const sign of signs) removeEventListener(sign, send);
+  fetch(note.dataset.view, { method: "POST", keepalive: true }).catch(() => {});
+};
+const signs = ["pointermove", "touchstart", "keydown", "scroll"];
+if (note) for (const sign of signs) addEventListener(sign, send, { passive: true });`;
+
+/** Content security policy of a request's page: its styles, its script, and forms to itself. */
+export const requestPolicy = servicePagePolicy
+  .replace(
+    "style-src",
+    `script-src ${sourceOf(viewScript)}; connect-src 'self'; style-src ${offerStyle.source}`,
+  )
+  .replace("form-action 'none'", "form-action 'self'");
 
 function timeElement({ receipt }: ServiceWords, time: number): Markup {
   const iso = new Date(time).toISOString();
   return markup`<time datetime="${iso}">${receipt.time(time)}</time>`;
 }
 
-function page(words: ServiceWords, title: string, body: Markup): string {
+function page(words: ServiceWords, title: string, body: Markup, more = new Markup("")): string {
   return renderServicePage({
     language: words.language,
     title,
     isStyled: true,
+    more,
     body: markup`<h1>${title}</h1>
 ${body}
 <p><a href="${addressesIn(words.language).home}">${words.receipt.site}</a></p>`,
   });
 }
 
-/** Renders a receipt: the times of an enquiry, the lines of a request, and whom to call. */
+/** The quotation on a receipt's page, with the addresses of its parts. */
+export interface ShownOffer {
+  readonly offer: Offer;
+  readonly page: string;
+  readonly pdf: string;
+  readonly view: string;
+  readonly answer?: OfferAnswer | undefined;
+  /** Confirmation of an act. */
+  readonly confirmation: string;
+}
+
+/** Renders a receipt: how the request stands, its quotation, its times and lines, and whom to call. */
 export function receiptPage(
-  { reference, receivedAt, acceptedAt, request }: Receipt,
+  receipt: Receipt,
   company: Contacts,
   words: ServiceWords,
+  shown?: ShownOffer,
 ): string {
-  const { receipt } = words;
-  const accepted = acceptedAt === null ? receipt.notYet : timeElement(words, acceptedAt);
-  const title = request === undefined ? receipt.title : receipt.requestTitle;
+  const { reference, request } = receipt;
+  const title = request === undefined ? words.receipt.title : words.receipt.requestTitle;
   return page(
     words,
     title(reference),
-    markup`<dl>
+    markup`${request === undefined ? markup`` : progressOf(receipt.stage, words)}
+${shown === undefined ? markup`` : offerOf(shown, company.name, words)}
+${timesOf(receipt, words)}${shown === undefined ? requestOf(receipt, words) : closedRequest(receipt, words)}
+<h2 class="questions">${words.receipt.questions}</h2>
+${contactList(company, title(reference), words)}`,
+    request === undefined ? new Markup("") : offerStyle.element,
+  );
+}
+
+function offerOf(shown: ShownOffer, supplier: string, words: ServiceWords): Markup {
+  const { offer, confirmation, answer, view } = shown;
+  const script =
+    offer.state === "sent" ? new Markup(`<script type="module">${viewScript}</script>`) : markup``;
+  const told =
+    confirmation === ""
+      ? markup``
+      : markup`<p class="confirmation" role="status">${confirmation}</p>`;
+  const isAnswered = answer !== undefined && answer.alert !== "";
+  const alert =
+    isAnswered && words.buyersPage.states[offer.state] !== ""
+      ? markup`<p class="alert" role="alert">${answer.alert}</p>`
+      : markup``;
+  return markup`<div data-view="${view}">${told}${alert}
+${offerSection({ ...shown, supplier }, words)}</div>${script}`;
+}
+
+const visibleStages: readonly BuyerStage[] = ["received", "pricing", "quoted", "accepted"];
+
+/** Renders the stages of a request; a closed one has no later stages. */
+function progressOf(stage: BuyerStage, { buyersPage }: ServiceWords): Markup {
+  const steps = stage === "closed" ? (["received", "closed"] as const) : visibleStages;
+  const current = steps.findIndex((step) => step === stage);
+  const items = steps.map((step, index) => {
+    const isCurrent = index === current ? markup` aria-current="step"` : markup``;
+    const isDone = index < current ? markup` data-done` : markup``;
+    return markup`<li${isCurrent}${isDone}>${buyersPage.stages[step]}</li>`;
+  });
+  return markup`<ol class="progress" aria-label="${buyersPage.progress}">
+${items}
+</ol>
+<p class="next">${buyersPage.next[stage]}</p>`;
+}
+
+function timesOf({ receivedAt, acceptedAt }: Receipt, words: ServiceWords): Markup {
+  const { receipt } = words;
+  const accepted = acceptedAt === null ? receipt.notYet : timeElement(words, acceptedAt);
+  return markup`<dl>
 <dt>${receipt.kept}</dt><dd>${timeElement(words, receivedAt)}</dd>
 <dt>${receipt.accepted}</dt><dd>${accepted}</dd>
 </dl>
-<p>${receipt.clock}</p>${request === undefined ? "" : lineTable(request, words)}
-<h2>${receipt.questions}</h2>
-${contactList(company, title(reference), words)}`,
+<p>${receipt.clock}</p>`;
+}
+
+function requestOf({ request, files }: Receipt, words: ServiceWords): Markup {
+  return markup`${request === undefined ? markup`` : lineTable(request, words)}${fileList(files, words)}`;
+}
+
+function closedRequest(receipt: Receipt, words: ServiceWords): Markup {
+  const count = receipt.request?.lines.length ?? 0;
+  return markup`<details><summary>${words.buyersPage.request(count)}</summary>
+${requestOf(receipt, words)}
+</details>`;
+}
+
+function fileList(files: Receipt["files"], { buyersPage }: ServiceWords): Markup {
+  const items = files.map(
+    ({ name, bytes }) => markup`<li><bdi>${name}</bdi> (${formatFileSize(bytes)})</li>`,
   );
+  return files.length === 0
+    ? markup``
+    : markup`
+<h2>${buyersPage.files}</h2>
+<ul>${items}</ul>`;
 }
 
 function contactList(

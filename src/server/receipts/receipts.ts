@@ -1,9 +1,14 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import type { AttachedFile } from "#domain/enquiry/attachment.ts";
 import type { Language } from "#domain/language.ts";
+import { buyerStageOf } from "#domain/office/enquiry-state.ts";
+import type { BuyerStage } from "#domain/office/enquiry-state.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import { readFiles } from "#server/enquiries/attachments/attachments.ts";
 import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
 import { languageInRow } from "#server/enquiries/enquiry-columns.ts";
+import { stateIn } from "#server/enquiries/enquiry-state.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
 
 /** Facts of an enquiry that its receipt shows. Times are in milliseconds since 1970. */
@@ -15,6 +20,8 @@ export interface Receipt {
   /** Language of the page that the enquiry came from. */
   readonly language: Language;
   readonly request?: QuotationRequest;
+  readonly files: readonly AttachedFile[];
+  readonly stage: BuyerStage;
 }
 
 /** Receipts of a store, and the secret parts of their links. */
@@ -41,8 +48,9 @@ const readAll = "select secret, made_at from receipt_secret order by made_at, se
 const insertSecret = `insert into receipt_secret (secret, made_at) values ($1, $2)
 on conflict do nothing`;
 
-const findReceipt = `select e.received_at, e.language, o.sent_at
-from enquiry e join outbox o on o.reference = e.reference where e.reference = $1`;
+const findReceipt = `select e.received_at, e.language, o.sent_at, w.state as work_state
+from enquiry e join outbox o on o.reference = e.reference
+join enquiry_work w on w.reference = e.reference where e.reference = $1`;
 
 /** Opens the receipts of a store; the first start draws the secret. */
 export async function openReceipts(database: Database, currentTime: number): Promise<Receipts> {
@@ -69,6 +77,7 @@ export async function openReceipts(database: Database, currentTime: number): Pro
       database.read(async (session) => {
         const [row] = await session.query(findReceipt, [reference]);
         const request = (await readRequests(session, [reference])).get(reference);
+        const files = (await readFiles(session, [reference])).get(reference) ?? [];
         return (
           row && {
             reference,
@@ -76,6 +85,8 @@ export async function openReceipts(database: Database, currentTime: number): Pro
             acceptedAt: numberOrNull(row, "sent_at"),
             language: languageInRow(row),
             ...(request && { request }),
+            files,
+            stage: buyerStageOf(stateIn(row, "work_state")),
           }
         );
       }),

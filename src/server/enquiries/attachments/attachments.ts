@@ -35,6 +35,8 @@ export interface Attachments {
   begin(uploadedAt: number): Promise<FileWriter>;
   /** Finds uploaded files by their tokens, in that order; undefined for each that is gone. */
   find(tokens: readonly string[]): Promise<readonly (ClaimableFile | undefined)[]>;
+  /** Adds the buyer's order to an enquiry; a repeated file is left to be removed. */
+  addOrder(reference: string, tokens: readonly string[]): Promise<void>;
   /** Bytes of all files in the store. */
   totalBytes(): Promise<number>;
   /** Reads the content of a file part by part, without a long transaction. */
@@ -62,6 +64,12 @@ set name = $2, media_type = $3, bytes = $4, hash = $5, finished = 1 where id = $
 
 const claim = `update attachment set reference = $1, purpose = $3, position = $4
 where token = $2 and reference is null and finished = 1 returning id`;
+
+const claimOrder = `update attachment set reference = $1, purpose = 'order', position = $3
+where token = $2 and reference is null and finished = 1 and not exists (
+  select 1 from attachment other where other.reference = $1 and other.purpose = 'order'
+    and other.hash = attachment.hash
+)`;
 
 const readPart = `select content from attachment_part where attachment = $1 and position = $2`;
 
@@ -134,6 +142,18 @@ export function createAttachments(database: Database): Attachments {
       const sql = `select ${columns} from attachment where finished = 1 and token in (${placesFor(tokens)})`;
       const files = (await query(sql, tokens)).map(claimableFile);
       return tokens.map((token) => files.find((file) => file.token === token));
+    },
+
+    async addOrder(reference, tokens) {
+      if (tokens.length > 0) {
+        await database.transaction(async (session) => {
+          const files = (await readFiles(session, [reference])).get(reference) ?? [];
+          for (const [index, token] of tokens.entries()) {
+            const position = files.length + index;
+            await session.query(claimOrder, [reference, token, position]);
+          }
+        });
+      }
     },
 
     async totalBytes() {
