@@ -144,7 +144,11 @@ describe.each(["sqlite", "postgres"] as const)("enquiries in the office (%s)", (
       step(reference, "closed", 0),
       step(reference, "quoted", 0),
     ]);
-    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(["200", "409", "409"]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual([
+      "200",
+      "409",
+      "409",
+    ]);
     expect((await find(reference)).steps).toHaveLength(1);
   });
 

@@ -211,8 +211,8 @@ describe.each(["sqlite", "postgres"] as const)("the quotations of a %s store", (
     expect(await bench.acts.list(id)).toMatchObject([
       { action: "accept", name: "Huda Salem", orderNumber: "PO-7", revision: 1, actor: "buyer" },
     ]);
-    const kinds = (await bench.letters.list(id)).map((letter) => letter.kind);
-    expect(kinds.toSorted()).toEqual(["act-to-buyer", "act-to-clerk", "quotation"]);
+    const sent = (await bench.letters.list(id)).map((letter) => letter.kind);
+    expect(sent.toSorted()).toEqual(["act-to-buyer", "act-to-clerk", "quotation"]);
     expect(bench.steps).toEqual([`${reference} quoted`, `${reference} won`]);
     expect(await save(id, 99, "terms", "")).toMatchObject({ outcome: "closed" });
   });

@@ -129,8 +129,6 @@ export const stateStep = z.object({
   isUndone: z.boolean(),
 });
 
-export type StateStepMessage = z.infer<typeof stateStep>;
-
 /** Everything about one enquiry. */
 export const enquiryDetail = enquiryRow.extend({
   message: z.string(),

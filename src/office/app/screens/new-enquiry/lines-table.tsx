@@ -11,7 +11,8 @@ interface LinesTableProps {
 /** Rows of the pasted text, each with the product that it was taken for. */
 export function LinesTable({ rows, onChange }: LinesTableProps) {
   const words = useWords("newEnquiry");
-  const change = (index: number, row: CheckedRow) => onChange(rows.with(index, row));
+  const change = (index: number, row: CheckedRow) =>
+    onChange(rows.map((other, place) => (place === index ? row : other)));
   const skipped = rows.filter(({ option }) => option === undefined).length;
   return (
     <>
