@@ -10,6 +10,9 @@ test("answers a full disk with 503, loses nothing and recovers", async () => {
   const service = await startService();
   const bound = (pages: number) =>
     service.database.transaction((session) => session.script(`pragma max_page_count = ${pages}`));
+  const [{ page_count: pages } = {}] = await service.database.read((session) =>
+    session.query("pragma page_count"),
+  );
   try {
     const acknowledged: string[] = [];
     const post = async (n: number) => {
@@ -20,7 +23,7 @@ test("answers a full disk with 503, loses nothing and recovers", async () => {
       }
       return response.status;
     };
-    await bound(60);
+    await bound(Number(pages) + 20);
     const statuses = await Promise.all(Array.from({ length: 80 }, (_, n) => post(n)));
     expect(new Set(statuses)).toEqual(new Set([201, 503]));
     await bound(1_000_000);

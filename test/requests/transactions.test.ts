@@ -18,9 +18,9 @@ describe.each([
     const server = kind === "postgres" ? { databaseUrl: await postgres(context).database() } : {};
     folder = await mkdtemp(join(tmpdir(), "transactions-"));
     database = await openDatabase({ dataFolder: folder, ...server }, "db/migrations", () => {});
-    const follows = "follows text references note (word) deferrable initially deferred";
+    const follows = "follows text references scratch (word) deferrable initially deferred";
     await database.transaction((session) =>
-      session.script(`create table note (word text primary key, ${follows})`),
+      session.script(`create table scratch (word text primary key, ${follows})`),
     );
   });
   afterEach(async () => {
@@ -30,10 +30,10 @@ describe.each([
 
   const write = (word: string, follows: string | null = null) => {
     const row = [word, follows];
-    return (session: Session) => session.query("insert into note values ($1, $2)", row);
+    return (session: Session) => session.query("insert into scratch values ($1, $2)", row);
   };
   const read = async (session: Session) => {
-    const rows = await session.query("select word from note order by word");
+    const rows = await session.query("select word from scratch order by word");
     return rows.map(({ word }) => word);
   };
 

@@ -70,9 +70,9 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
   });
   scope.setErrorHandler(async (error, request, reply) => {
     keepOpen(reply);
-    const limit = isForm(request) ? kind.form.bytes : kind.longestJson;
+    const limit = isForm(request, kind) ? kind.form.bytes : kind.longestJson;
     const refusal = refusalFor(error, parts.log, limit);
-    if (request.method !== "POST" || !isForm(request)) {
+    if (request.method !== "POST" || !isForm(request, kind)) {
       throw refusal;
     }
     return refuseForm({ request, reply, refusal, form: kind.form }, parts);
@@ -88,13 +88,13 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
       throw refusalOfFiles(refused);
     }
     const visit = { request, reply, kind };
-    return isForm(request) ? answerForm(visit, parts) : answerJson(visit, parts);
+    return isForm(request, kind) ? answerForm(visit, parts) : answerJson(visit, parts);
   });
 }
 
-function isForm(request: FastifyRequest): boolean {
+function isForm(request: FastifyRequest, { takesFiles }: EnquiryKind): boolean {
   return (
-    isMultipart(request) ||
+    (takesFiles && isMultipart(request)) ||
     /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "")
   );
 }
