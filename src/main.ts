@@ -19,7 +19,7 @@ import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openEvents } from "#server/people/events.ts";
 import { openPrinter } from "#server/quotations/paper/printer.ts";
 import { openQuotations } from "#server/quotations/open-quotations.ts";
-import { purgeQuotations } from "#server/quotations/retention.ts";
+import { purgeQuotations } from "#server/enquiries/quotation-retention.ts";
 import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
 import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";

@@ -2,7 +2,7 @@ import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { OfferWords } from "#domain/quotation/offer-words.ts";
-import type { BuyersPageWords } from "#domain/quotation/buyers-page-words.ts";
+import type { BuyersPageWords } from "#domain/office/buyers-page-words.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { RequestProblem } from "#domain/quotation/quotation-request.ts";
 

@@ -1,4 +1,4 @@
-import type { ActField, BuyersPageWords } from "#domain/quotation/buyers-page-words.ts";
+import type { ActField, BuyersPageWords } from "#domain/office/buyers-page-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { groupedNumber } from "#words/plurals.ts";
 import { dayIn } from "#words/times.ts";
@@ -36,9 +36,6 @@ export const buyersPage: BuyersPageWords = {
   pdf: `تنزيل ملف ${isolated("PDF")}`,
   toForms: "القبول أو الرد",
   states: {
-    draft: "",
-    sent: "",
-    viewed: "",
     "change-requested": "طلبت تعديلًا، ونحن نعدّ مراجعة جديدة. ما زال بإمكانك قبول هذا العرض.",
     accepted: "قبلت هذا العرض. شكرًا لك.",
     declined: "اعتذرت عن هذا العرض. تواصل معنا إن تغيّر قرارك.",

@@ -1,4 +1,4 @@
-import type { ActField, BuyersPageWords } from "#domain/quotation/buyers-page-words.ts";
+import type { ActField, BuyersPageWords } from "#domain/office/buyers-page-words.ts";
 import { countIn } from "#words/plurals.ts";
 import { dayIn } from "#words/times.ts";
 
@@ -35,9 +35,6 @@ export const buyersPage: BuyersPageWords = {
   pdf: "Download as PDF",
   toForms: "Accept or answer",
   states: {
-    draft: "",
-    sent: "",
-    viewed: "",
     "change-requested":
       "You have asked for a change. We are preparing a new revision; you can still accept this one.",
     accepted: "You have accepted this quotation. Thank you.",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { QuotationContent } from "#domain/quotation/quotation.ts";
-import { eraseFromQuotations, purgeQuotations } from "#server/quotations/retention.ts";
+import { eraseFromQuotations, purgeQuotations } from "#server/enquiries/quotation-retention.ts";
 import { quotationContent, quotationLine } from "#test/support/quotation-samples.ts";
 import { clerk, noon, openBench } from "#test/support/quotation-store.ts";
 import type { QuotationBench } from "#test/support/quotation-store.ts";

@@ -12,6 +12,7 @@ const particular: Readonly<Record<string, unknown>> = {
   ".receipt.time": 7,
   ".letter.time": 7,
   ".quotation.day": "2026-12-24",
+  ".buyersPage.request": 7,
   ".offer.paper.day": "2026-12-24",
   ".offer.paper.days": 7,
 };
@@ -40,11 +41,26 @@ test("both languages say the same things", () => {
 
 /** What takes a list or a field of the form is asked below; a fact says only what it is given. */
 function without(language: Language) {
-  const { language: _own, refusals, letter, quotation, ...words } = serviceWordsIn(language);
+  const {
+    language: _own,
+    refusals,
+    letter,
+    quotation,
+    buyersPage,
+    ...words
+  } = serviceWordsIn(language);
   const { incomplete: _list, problems: _byField, ...details } = refusals;
   const { fact: _fact, ...rest } = letter;
   const { amount: _amount, ...texts } = quotation;
-  return { ...words, refusals: details, letter: rest, quotation: texts };
+  const { problems: _ofFields, change, ...page } = buyersPage;
+  const { line: _numbered, ...changeTexts } = change;
+  return {
+    ...words,
+    refusals: details,
+    letter: rest,
+    quotation: texts,
+    buyersPage: { ...page, change: changeTexts },
+  };
 }
 
 test("every problem of every field is told, and names the field", () => {

@@ -24,7 +24,7 @@ import { systemClock } from "#server/clock.ts";
 import { purge } from "#server/enquiries/purge.ts";
 import type { PurgeOrder, PurgeOutcome } from "#server/enquiries/purge.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
-import { eraseFromQuotations } from "#server/quotations/retention.ts";
+import { eraseFromQuotations } from "#server/enquiries/quotation-retention.ts";
 
 /** An enquiry and its letter, as the staff sees them. */
 export interface DeskEnquiry {

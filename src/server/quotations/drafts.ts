@@ -1,3 +1,4 @@
+import { emailKey } from "#domain/mail-address.ts";
 import { randomUUID } from "node:crypto";
 import type { GivenPrice } from "#domain/quotation/begin-quotation.ts";
 import { applyEdits, conflictsOf, valueAt } from "#domain/quotation/edits.ts";
@@ -7,7 +8,7 @@ import type { QuotationContent, QuotationProblem } from "#domain/quotation/quota
 import { mayTake } from "#domain/quotation/quotation-states.ts";
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Session } from "#server/enquiries/database.ts";
-import { companyKey, emailKey } from "#server/quotations/parts.ts";
+import { companyKey } from "#server/quotations/parts.ts";
 import type { QuotationParts } from "#server/quotations/parts.ts";
 import { lock, quotationIn, selectQuotations } from "#server/quotations/quotation-rows.ts";
 import type { Quotation } from "#server/quotations/quotation-rows.ts";

@@ -34,8 +34,3 @@ export interface QuotationParts {
 export function companyKey(company: string): string {
   return company.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
-
-/** Normalizes a buyer's address for the search of earlier prices. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}

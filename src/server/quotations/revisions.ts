@@ -1,3 +1,4 @@
+import { emailKey } from "#domain/mail-address.ts";
 import { createHash } from "node:crypto";
 import { isOffered, problemsOfSending, totalsOfQuotation } from "#domain/quotation/quotation.ts";
 import type { QuotationContent, QuotationProblem } from "#domain/quotation/quotation.ts";
@@ -10,7 +11,7 @@ import {
 import { bytesIn, numberIn } from "#server/enquiries/database.ts";
 import type { Session } from "#server/enquiries/database.ts";
 import { queueLetter } from "#server/quotations/letters.ts";
-import { companyKey, emailKey } from "#server/quotations/parts.ts";
+import { companyKey } from "#server/quotations/parts.ts";
 import type { QuotationParts } from "#server/quotations/parts.ts";
 import { lock, revisionIn, selectRevisions } from "#server/quotations/quotation-rows.ts";
 import type { Clerk, Quotation, Revision } from "#server/quotations/quotation-rows.ts";

@@ -21,7 +21,6 @@ import type { LetterFacts } from "#server/quotations/offer-letters.ts";
 import { printRevision } from "#server/quotations/print-revision.ts";
 import type { PrintParts } from "#server/quotations/print-revision.ts";
 import type { Quotations } from "#server/quotations/quotations.ts";
-import type { Receipts } from "#server/receipts/receipts.ts";
 
 interface NoticeParts extends PrintParts {
   readonly quotations: Quotations;
@@ -139,8 +138,18 @@ export function createNotices(parts: NoticeParts): Delivery {
   return createOutboxLoop({ ...parts, pass, nextDue: () => letters.nextDue() });
 }
 
+interface StoredEnquiry {
+  readonly reference: string;
+  readonly receivedAt: number;
+}
+
+interface ReceiptLinks {
+  find(reference: string): Promise<StoredEnquiry | undefined>;
+  secretOf(enquiry: StoredEnquiry): string;
+}
+
 /** Returns a function that finds the address of a buyer's page, with its secret. */
-export function buyersPages(receipts: Receipts, siteUrl: string): NoticeParts["pageOf"] {
+export function buyersPages(receipts: ReceiptLinks, siteUrl: string): NoticeParts["pageOf"] {
   return async (reference) => {
     const receipt = await receipts.find(reference);
     return receipt && `${siteUrl}${service.receipt(reference, receipts.secretOf(receipt))}`;

@@ -1,6 +1,6 @@
 import { buyerActSchema } from "#domain/quotation/buyer-act.ts";
 import type { BuyerDecision } from "#domain/quotation/buyer-act.ts";
-import type { ActField, ActProblem } from "#domain/quotation/buyers-page-words.ts";
+import type { ActField, ActProblem } from "#domain/office/buyers-page-words.ts";
 
 /** The forms of the buyer's page as they were posted. */
 export interface OfferForm {

@@ -1,7 +1,7 @@
 import { service } from "#addresses";
 import { attachmentKinds, filesField } from "#domain/enquiry/attachment.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
-import type { ActField, ActProblem } from "#domain/quotation/buyers-page-words.ts";
+import type { ActField, ActProblem } from "#domain/office/buyers-page-words.ts";
 import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
 import { isOffered } from "#domain/quotation/quotation.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
@@ -53,7 +53,7 @@ export function offerSection(parts: SectionParts, words: ServiceWords): Markup {
   const toForms = isOpen
     ? markup`<a class="action" href="#${acceptId}">${page.toForms}</a>`
     : markup``;
-  const note = page.states[state];
+  const note = page.states[state] ?? "";
   const terms =
     content.terms.trim() === ""
       ? markup``

@@ -93,7 +93,7 @@ function offerOf(shown: ShownOffer, supplier: string, words: ServiceWords): Mark
       : markup`<p class="confirmation" role="status">${confirmation}</p>`;
   const isAnswered = answer !== undefined && answer.alert !== "";
   const alert =
-    isAnswered && words.buyersPage.states[offer.state] !== ""
+    isAnswered && words.buyersPage.states[offer.state] !== undefined
       ? markup`<p class="alert" role="alert">${answer.alert}</p>`
       : markup``;
   return markup`<div data-view="${view}">${told}${alert}

@@ -1,7 +1,7 @@
+import { emailKey } from "#domain/mail-address.ts";
 import type { QuotationContent } from "#domain/quotation/quotation.ts";
 import { numberOrNull, textIn } from "#server/enquiries/database.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
-import { emailKey } from "#server/quotations/parts.ts";
 
 /** The person to erase, by an enquiry or by an e-mail address. */
 type ErasedPerson = { readonly reference: string } | { readonly email: string };

@@ -21,8 +21,8 @@ export interface BuyersPageWords {
   readonly currency: string;
   readonly pdf: string;
   readonly toForms: string;
-  /** State of the quotation, in place of its forms; empty where it is open. */
-  readonly states: Readonly<Record<QuotationState, string>>;
+  /** State of the quotation, in place of its forms; none where it is open. */
+  readonly states: Readonly<Partial<Record<QuotationState, string>>>;
   readonly lines: string;
   readonly request: (lines: number) => string;
   readonly files: string;
