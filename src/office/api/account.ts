@@ -63,8 +63,8 @@ export function addAccountRoutes(api: OfficeApi, parts: OfficeParts): void {
     "/session/sessions/:id",
     { config: everybody, schema: { params: byId, response: { 200: done } } },
     async (request, reply) => {
-      const own = request.person.id;
-      const ended = await sessions.revoke(own, own, request.params.id);
+      const personId = request.person.id;
+      const ended = await sessions.revoke(personId, personId, request.params.id);
       return ended === 0 ? refuse(reply, 404, "not-found") : {};
     },
   );

@@ -61,7 +61,7 @@ function rowsOf(
 ): readonly (readonly Cell[])[] {
   const headings = Object.values(texts.columns[table]);
   const nameReason = (reason: string) =>
-    reasons[lossReasons.find((known) => known === reason) ?? "other"];
+    reasons[lossReasons.find((lossReason) => lossReason === reason) ?? "other"];
   switch (table) {
     case "weeks":
       return [

@@ -23,7 +23,7 @@ export function offeredProduct(
   published: PublishedCatalogue,
 ): FoundProduct {
   const { slug, code, name, price, order, availability } = product;
-  const second = languages.find((other) => other !== language);
+  const second = languages.find((candidate) => candidate !== language);
   const secondName = second && published.in(second).catalogue.product(slug)?.name;
   const { leadDays } = availability;
   return {

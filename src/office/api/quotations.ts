@@ -193,10 +193,10 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
   /** Asks about unlikely prices that the clerk has not confirmed. */
   async function openQuestions({ content }: Quotation, confirmed: readonly string[]) {
     const products = await productsOf(content.lines, content.language);
-    const given = await drafts.givenPrices(content.buyer);
+    const givenPrices = await drafts.givenPrices(content.buyer);
     const questions = questionsAbout(
       content,
-      ({ product = "" }) => products.get(product)?.listPrice ?? given.get(product)?.unitPrice,
+      ({ product = "" }) => products.get(product)?.listPrice ?? givenPrices.get(product)?.unitPrice,
     );
     return questions.filter(({ id }) => !confirmed.includes(id));
   }

@@ -7,9 +7,9 @@ import { minuteIn } from "#words/times.ts";
 export function Age({ row }: { readonly row: Pick<EnquiryRow, "receivedAt" | "work"> }) {
   const words = useWords("enquiries");
   const { language } = useLanguage();
-  const now = Date.now();
-  const { unit, count } = ageOf(row.receivedAt, now);
-  const late = row.work.state === "new" && isLate(row.receivedAt, now);
+  const currentTime = Date.now();
+  const { unit, count } = ageOf(row.receivedAt, currentTime);
+  const late = row.work.state === "new" && isLate(row.receivedAt, currentTime);
   return (
     <span
       className="age"

@@ -137,9 +137,9 @@ function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
   }
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".row-link")];
   const index = links.findIndex((link) => link === document.activeElement);
-  const next = links[index + step];
-  if (next !== undefined) {
+  const target = links[index + step];
+  if (target !== undefined) {
     event.preventDefault();
-    next.focus();
+    target.focus();
   }
 }

@@ -7,7 +7,7 @@ import { dayIn } from "#words/times.ts";
 
 type RequestMessage = NonNullable<EnquiryDetail["request"]>;
 
-/** What the buyer wrote: the facts, the words and the lines. */
+/** Shows the facts, the words and the lines that the buyer wrote. */
 export function Request({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const words = useWords("enquiry");
   const { request, message, language } = enquiry;

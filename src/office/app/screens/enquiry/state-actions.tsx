@@ -14,7 +14,7 @@ function actionsIn(state: EnquiryState): readonly EnquiryState[] {
     state === "new"
       ? ["taken", "quoted", "won", "lost", "closed"]
       : ["quoted", "won", "lost", "closed", "taken"];
-  return order.filter((to) => stateTransitions[state].includes(to));
+  return order.filter((nextState) => stateTransitions[state].includes(nextState));
 }
 
 interface ActionProps {
@@ -27,31 +27,31 @@ export function StateActions({ enquiry, change }: ActionProps) {
   const words = useWords("enquiry");
   const { work, isHeld, canUndo } = enquiry;
   const { state, version } = work;
-  const go = (to: EnquiryState, reason?: LossReason) => {
-    const body = { to, version, ...(reason !== undefined && { reason }) };
+  const go = (nextState: EnquiryState, reason?: LossReason) => {
+    const body = { to: nextState, version, ...(reason !== undefined && { reason }) };
     change.mutate({ part: "state", method: "PUT", body });
   };
-  const label = (to: EnquiryState) =>
-    to !== "taken" || state === "new"
-      ? words.actions[to]
+  const label = (nextState: EnquiryState) =>
+    nextState !== "taken" || state === "new"
+      ? words.actions[nextState]
       : isFinished(state)
         ? words.reopen
         : words.backToTaken;
-  const next = isHeld ? [] : actionsIn(state);
+  const nextStates = isHeld ? [] : actionsIn(state);
   return (
     <div className="state-actions">
-      {next.map((to, index) =>
-        to === "lost" ? (
-          <LostMenu key={to} onChoose={(reason) => go("lost", reason)} />
+      {nextStates.map((nextState, index) =>
+        nextState === "lost" ? (
+          <LostMenu key={nextState} onChoose={(reason) => go("lost", reason)} />
         ) : (
           <Button
-            key={to}
+            key={nextState}
             size="sm"
             variant={index === 0 && !isFinished(state) ? "default" : "outline"}
             disabled={change.isPending}
-            onClick={() => go(to)}
+            onClick={() => go(nextState)}
           >
-            {label(to)}
+            {label(nextState)}
           </Button>
         ),
       )}

@@ -16,11 +16,11 @@ export function Steps({ enquiry: { steps } }: { readonly enquiry: EnquiryDetail 
       <h2 id="steps">{words.steps}</h2>
       <ol className="step-list">
         {steps.map(({ at, person, from, to, reason, isUndone }) => {
-          const known = lossReasons.find((candidate) => candidate === reason);
+          const lossReason = lossReasons.find((candidate) => candidate === reason);
           return (
             <li key={`${at} ${from} ${to}`} data-undone={isUndone ? "" : undefined}>
               <span>{words.step(states[from], states[to])}</span>
-              {known !== undefined && <span>{reasons[known]}</span>}
+              {lossReason !== undefined && <span>{reasons[lossReason]}</span>}
               <bdi>{person ?? words.byCommand}</bdi>
               <span>{minuteIn(language, at)}</span>
               {isUndone && <span>({words.undone})</span>}

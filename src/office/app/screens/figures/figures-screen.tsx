@@ -52,7 +52,7 @@ function Tables({ data, weeks }: { readonly data: Figures; readonly weeks: numbe
   const { reasons } = useWords("enquiries");
   const { language } = useLanguage();
   const nameReason = (reason: string) =>
-    reasons[lossReasons.find((known) => known === reason) ?? "other"];
+    reasons[lossReasons.find((lossReason) => lossReason === reason) ?? "other"];
   return (
     <>
       <FigureRows

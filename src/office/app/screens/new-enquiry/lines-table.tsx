@@ -12,7 +12,7 @@ interface LinesTableProps {
 export function LinesTable({ rows, onChange }: LinesTableProps) {
   const words = useWords("newEnquiry");
   const change = (index: number, row: CheckedRow) =>
-    onChange(rows.map((other, place) => (place === index ? row : other)));
+    onChange(rows.map((current, place) => (place === index ? row : current)));
   const skipped = rows.filter(({ option }) => option === undefined).length;
   return (
     <>
@@ -53,7 +53,7 @@ function LineRow({
 }) {
   const words = useWords("newEnquiry");
   const { row, option, quantity } = checked;
-  const own = row.options.length - 1;
+  const ownWordsIndex = row.options.length - 1;
   const choose = (chosen: number | undefined) =>
     onChange({ row, option: chosen, quantity: quantityOf(row, chosen) });
   if (option === undefined) {
@@ -63,7 +63,7 @@ function LineRow({
           <bdi>{row.written}</bdi>
         </td>
         <td>
-          <Button size="sm" variant="ghost" onClick={() => choose(own)}>
+          <Button size="sm" variant="ghost" onClick={() => choose(ownWordsIndex)}>
             {words.include}
           </Button>
         </td>
@@ -75,7 +75,7 @@ function LineRow({
       <td>
         <bdi>{row.written}</bdi>
       </td>
-      <td data-certainty={option === own ? "none" : row.certainty}>
+      <td data-certainty={option === ownWordsIndex ? "none" : row.certainty}>
         <select
           className="control control-small"
           aria-label={`${words.product}: ${row.written}`}
@@ -90,7 +90,7 @@ function LineRow({
             </option>
           ))}
         </select>
-        {option !== own && row.certainty === "choose" && (
+        {option !== ownWordsIndex && row.certainty === "choose" && (
           <span className="certainty">{words.choose}</span>
         )}
       </td>

@@ -11,8 +11,8 @@ export interface CheckedRow {
 
 /** Chooses the first product where the reader is sure, otherwise the buyer's own words. */
 export function beginCheck(row: ReadRow): CheckedRow {
-  const own = row.options.length - 1;
-  const option = row.skip !== null ? undefined : row.certainty === "none" ? own : 0;
+  const ownWordsIndex = row.options.length - 1;
+  const option = row.skip !== null ? undefined : row.certainty === "none" ? ownWordsIndex : 0;
   return { row, option, quantity: quantityOf(row, option) };
 }
 

@@ -78,13 +78,13 @@ function PersonLine({ row, onChange, onEndSessions }: PersonLineProps) {
   const words = useWords("people");
   const shell = useWords("shell");
   const { language } = useLanguage();
-  const own = usePerson();
+  const currentPerson = usePerson();
   const { name, email, role, state, lastSeenAt } = row;
   const isActive = state === "active";
   return (
     <tr data-removed={isActive ? undefined : ""}>
       <th scope="row">
-        <bdi>{name}</bdi> {row.id === own.id && <Badge>{words.you}</Badge>}
+        <bdi>{name}</bdi> {row.id === currentPerson.id && <Badge>{words.you}</Badge>}
       </th>
       <td>
         <bdi>{email}</bdi>

@@ -29,19 +29,19 @@ export interface Draft {
   readonly changes: readonly Change[];
 }
 
-/** What is kept on the device until the store has it. */
+/** Edits on the device that the store does not have yet. */
 export type KeptEdits = Pick<Draft, "version" | "unread"> & { readonly edits: readonly Edit[] };
 
 const longestHistory = 200;
 
 /** Opens a draft, with edits that did not reach the store the last time. */
-export function openDraft({ content, version }: StoredContent, kept?: KeptEdits): Draft {
+export function openDraft({ content, version }: StoredContent, localEdits?: KeptEdits): Draft {
   return {
     stored: content,
-    version: kept?.version ?? version,
+    version: localEdits?.version ?? version,
     sending: [],
-    pending: kept?.edits ?? [],
-    unread: kept?.unread ?? {},
+    pending: localEdits?.edits ?? [],
+    unread: localEdits?.unread ?? {},
     conflicts: [],
     changes: [],
   };
@@ -75,8 +75,8 @@ function applyPossible(content: QuotationContent, edits: readonly Edit[]): Quota
 export function editDraft(draft: Draft, edits: readonly Edit[], group?: string): Draft {
   const content = shownContent(draft);
   const inverse = invert(content, edits);
-  const last = draft.changes.at(-1);
-  const isContinued = group !== undefined && last?.group === group;
+  const lastChange = draft.changes.at(-1);
+  const isContinued = group !== undefined && lastChange?.group === group;
   const changes = isContinued
     ? draft.changes
     : [...draft.changes, { inverse, group }].slice(-longestHistory);
@@ -102,13 +102,13 @@ export function dropUnread(draft: Draft, path: string): Draft {
 
 /** Takes the last change back. */
 export function undoChange(draft: Draft): Draft {
-  const last = draft.changes.at(-1);
-  return last === undefined
+  const lastChange = draft.changes.at(-1);
+  return lastChange === undefined
     ? draft
     : {
         ...draft,
         changes: draft.changes.slice(0, -1),
-        pending: addEdits(draft.pending, last.inverse),
+        pending: addEdits(draft.pending, lastChange.inverse),
       };
 }
 
@@ -123,7 +123,7 @@ function addEdits(pending: readonly Edit[], edits: readonly Edit[]): readonly Ed
     const isLine = /^lines\.[^.]+$/.test(edit.path);
     const isReplaced = ({ path }: Edit) =>
       path === edit.path || (isLine && path.startsWith(`${edit.path}.`));
-    return [...list.filter((other) => !isReplaced(other)), edit];
+    return [...list.filter((candidate) => !isReplaced(candidate)), edit];
   }, pending);
 }
 
@@ -183,18 +183,19 @@ export function disputeSave(
   conflicts: readonly EditConflict[],
   current: StoredContent,
 ): Draft {
-  const own = shownContent(draft);
+  const ownContent = shownContent(draft);
   const ids = new Set(current.content.lines.map(({ id }) => id));
   const disputed = new Map<string, EditConflict>();
   for (const conflict of [...draft.conflicts, ...conflicts]) {
     const [part, id = "", field] = conflict.path.split(".");
     const isOfRemoved = part === "lines" && field !== undefined && !ids.has(id);
     const path = isOfRemoved ? `lines.${id}` : conflict.path;
-    const sent = isOfRemoved ? valueAt(own, path) : conflict.sent;
+    const sent = isOfRemoved ? valueAt(ownContent, path) : conflict.sent;
     disputed.set(path, { path, stored: isOfRemoved ? null : conflict.stored, sent });
   }
   const isDisputed = ({ path }: Edit) =>
-    disputed.has(path) || [...disputed.keys()].some((other) => path.startsWith(`${other}.`));
+    disputed.has(path) ||
+    [...disputed.keys()].some((disputedPath) => path.startsWith(`${disputedPath}.`));
   const edits = failSave(draft).pending.filter((edit) => !isDisputed(edit));
   return {
     ...draft,

@@ -26,7 +26,7 @@ export function moveFrom(
 ): Target {
   const index = lines.findIndex(({ id }) => id === cell.line);
   const after = lines.slice(index + 1).filter(isOpen);
-  const before = lines.slice(0, Math.max(index, 0)).filter(isOpen);
+  const previousLines = lines.slice(0, Math.max(index, 0)).filter(isOpen);
   switch (move) {
     case "onward":
       return (
@@ -37,12 +37,12 @@ export function moveFrom(
     case "down":
       return cellIn(after[0], cell.field);
     case "up":
-      return cellIn(before.at(-1), cell.field);
+      return cellIn(previousLines.at(-1), cell.field);
     case "back":
-      return cellIn(before.at(-1), "unitPrice");
+      return cellIn(previousLines.at(-1), "unitPrice");
     case "forward":
       return skipsPriced
-        ? (cellIn(after.find(isUnpriced) ?? before.find(isUnpriced), "unitPrice") ?? "send")
+        ? (cellIn(after.find(isUnpriced) ?? previousLines.find(isUnpriced), "unitPrice") ?? "send")
         : (cellIn(after[0], "unitPrice") ?? "send");
   }
 }

@@ -3,7 +3,7 @@ import { editSchema } from "#domain/quotation/edits.ts";
 import { keptEdits } from "#office/app/screens/quotation/draft.ts";
 import type { Draft, KeptEdits } from "#office/app/screens/quotation/draft.ts";
 
-const kept = z.object({
+const keptEditsSchema = z.object({
   version: z.number().int(),
   edits: z.array(editSchema),
   unread: z.record(z.string(), z.string()),
@@ -17,7 +17,7 @@ export function readKept(id: string): KeptEdits | undefined {
   if (stored === null) {
     return undefined;
   }
-  const parsed = kept.safeParse(parseJson(stored));
+  const parsed = keptEditsSchema.safeParse(parseJson(stored));
   return parsed.success ? parsed.data : undefined;
 }
 

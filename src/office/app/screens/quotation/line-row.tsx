@@ -69,15 +69,15 @@ export function LineRow({ line, position, remark }: LineProps & { readonly remar
   );
 }
 
-/** What the line offers: a product, the clerk's words, or the search for another product. */
+/** Shows the offer of the line: a product, the clerk's words, or the search for another product. */
 function Goods({ line, position }: LineProps) {
   const words = useWords("quotation");
   const { draft, view, searched, search, move } = useGrid();
   const { id, kind, product, code, text } = line;
   if (searched === id) {
-    const choose = (found: FoundProduct) => {
+    const choose = (foundProduct: FoundProduct) => {
       const givenPrices = new Map(Object.entries(view.givenPrices));
-      const offered = offerProduct(line, found, givenPrices);
+      const offered = offerProduct(line, foundProduct, givenPrices);
       draft.edit([{ path: `lines.${id}`, value: offered }]);
       search(undefined);
       const isPriced = offered.unitPrice !== undefined && offered.quantity !== undefined;

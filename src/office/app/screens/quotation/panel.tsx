@@ -32,15 +32,15 @@ export function QuotationPanel({ enquiry }: { readonly enquiry: EnquiryDetail })
     },
   });
   const quotations = list.data?.quotations ?? [];
-  const shown = chosen ?? quotations.at(-1)?.id;
+  const shownId = chosen ?? quotations.at(-1)?.id;
   const begin = (
     <Button
-      variant={shown === undefined ? "hero" : "ghost"}
-      size={shown === undefined ? "default" : "sm"}
+      variant={shownId === undefined ? "hero" : "ghost"}
+      size={shownId === undefined ? "default" : "sm"}
       disabled={create.isPending}
       onClick={() => create.mutate()}
     >
-      {shown === undefined ? words.begin : words.another}
+      {shownId === undefined ? words.begin : words.another}
     </Button>
   );
 
@@ -48,7 +48,7 @@ export function QuotationPanel({ enquiry }: { readonly enquiry: EnquiryDetail })
     <section aria-labelledby="quotation" className="quotation-panel">
       {!maySell && <p>{words.readOnly}</p>}
       <ProblemNote error={list.error ?? create.error} />
-      {shown === undefined ? (
+      {shownId === undefined ? (
         <div className="quotation-none">
           <h2 id="quotation">{words.title}</h2>
           {maySell && list.isSuccess && (
@@ -60,12 +60,12 @@ export function QuotationPanel({ enquiry }: { readonly enquiry: EnquiryDetail })
           )}
         </div>
       ) : (
-        <LoadedQuotation key={shown} id={shown}>
+        <LoadedQuotation key={shownId} id={shownId}>
           {quotations.length > 1 && (
             <select
               className="control control-small"
               aria-label={words.choose}
-              value={shown}
+              value={shownId}
               onChange={({ target }) => setChosen(target.value)}
             >
               {quotations.map(({ id, number, state }) => (

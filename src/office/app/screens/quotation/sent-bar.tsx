@@ -20,12 +20,12 @@ interface SentBarProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What was sent, how it reaches the buyer, and the steps that follow. */
+/** Shows the sent revision, the ways to reach the buyer, and the steps that follow. */
 export function SentBar({ isLocked, onRevise, onDone }: SentBarProps) {
   const { sent: words, revision } = useWords("quotation");
   const { language } = useLanguage();
   const { view } = useGrid();
-  const last = view.revisions.at(-1);
+  const lastRevision = view.revisions.at(-1);
   const { buyersPage, chatText, content } = view;
   const dialled = dialledNumber(view.phone ?? "");
 
@@ -39,11 +39,11 @@ export function SentBar({ isLocked, onRevise, onDone }: SentBarProps) {
       <h3 id="sent" className="visually-hidden">
         {words.title}
       </h3>
-      {last !== undefined && (
+      {lastRevision !== undefined && (
         <p className="sent-facts">
-          <span>{revision(last.revision)}</span>
-          <span>{words.sentAt(minuteIn(language, last.sentAt))}</span>
-          <span>{words.validUntil(dayIn(language, last.validUntil))}</span>
+          <span>{revision(lastRevision.revision)}</span>
+          <span>{words.sentAt(minuteIn(language, lastRevision.sentAt))}</span>
+          <span>{words.validUntil(dayIn(language, lastRevision.validUntil))}</span>
           <LetterNote />
         </p>
       )}

@@ -13,7 +13,7 @@ interface ToolsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What can be done with all lines, and the list of keys. */
+/** Actions on all lines, and the list of keys. */
 export function Tools({ skipsPriced, onSkipPriced, onAdd, onDone }: ToolsProps) {
   const words = useWords("quotation");
   const { draft } = useGrid();
