@@ -130,8 +130,8 @@ async function run(settings: Settings): Promise<void> {
     log,
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
-    removeOldQuotations: (now) =>
-      purgeQuotations(database, { years: settings.quotationRetentionYears, now }),
+    removeOldQuotations: (currentTime) =>
+      purgeQuotations(database, { years: settings.quotationRetentionYears, now: currentTime }),
   });
   const quotations = openQuotations({
     database,

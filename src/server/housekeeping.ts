@@ -22,7 +22,7 @@ interface HousekeepingParts {
   readonly log: Log;
   readonly retentionDays: number;
   /** Removes quotations after their own retention, and returns their number. */
-  removeOldQuotations?(now: number): Promise<number>;
+  removeOldQuotations?(currentTime: number): Promise<number>;
   /** Window of the sender limits, in milliseconds. */
   readonly limitWindow: number;
 }

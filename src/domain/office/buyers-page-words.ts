@@ -12,7 +12,7 @@ export type ActProblem = "missing" | "too-long" | "malformed";
 export interface BuyersPageWords {
   readonly progress: string;
   readonly stages: Readonly<Record<BuyerStage, string>>;
-  /** What happens next, by the stage. */
+  /** Sentence on the next step, by the stage. */
   readonly next: Readonly<Record<BuyerStage, string>>;
   readonly title: (number: string) => string;
   readonly revision: (revision: number, day: string) => string;

@@ -19,8 +19,8 @@ export const stateTransitions: Readonly<Record<EnquiryState, readonly EnquirySta
 };
 
 /** Reports whether an enquiry may go from one state to another. */
-export function canChangeState(from: EnquiryState, to: EnquiryState): boolean {
-  return stateTransitions[from].includes(to);
+export function canChangeState(currentState: EnquiryState, nextState: EnquiryState): boolean {
+  return stateTransitions[currentState].includes(nextState);
 }
 
 /** Reasons of a loss; the interface has the words for them, and buyers never see them. */
@@ -64,11 +64,11 @@ export function buyerStageOf(state: EnquiryState, isHeld = false): BuyerStage {
 
 /** Follow-up day after a step: sending a quotation sets one, the end of an enquiry clears it. */
 export function followUpAfterStep(
-  to: EnquiryState,
+  nextState: EnquiryState,
   { at, current }: { readonly at: number; readonly current: string | null },
 ): string | null {
-  if (to === "quoted") {
+  if (nextState === "quoted") {
     return addWorkingDays(dayInRiyadh(at), followUpWorkingDays);
   }
-  return isFinished(to) ? null : current;
+  return isFinished(nextState) ? null : current;
 }

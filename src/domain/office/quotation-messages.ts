@@ -133,7 +133,7 @@ export const quotationStep = z.object({
   words: z.string().trim().max(5000).default(""),
 });
 
-/** What a price file does to a quotation; nothing of it is saved. */
+/** Preview of the edits that a price file makes to a quotation; nothing is saved. */
 export const priceReport = z.object({
   edits: z.array(editSchema),
   choices: z.array(

@@ -7,9 +7,9 @@ export function usualPriceIn(
   { products, givenPrices }: Pick<QuotationView, "products" | "givenPrices">,
 ): number | undefined {
   const slug = line.product ?? "";
-  const given = Object.hasOwn(givenPrices, slug) ? givenPrices[slug] : undefined;
-  if (given !== undefined && given.unit === line.unit) {
-    return given.unitPrice;
+  const givenPrice = Object.hasOwn(givenPrices, slug) ? givenPrices[slug] : undefined;
+  if (givenPrice !== undefined && givenPrice.unit === line.unit) {
+    return givenPrice.unitPrice;
   }
   const product = Object.hasOwn(products, slug) ? products[slug] : undefined;
   return product?.unit === line.unit ? product?.listPrice : undefined;

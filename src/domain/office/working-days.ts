@@ -42,10 +42,10 @@ export function addWorkingDays(date: string, count: number): string {
   return result;
 }
 
-/** Working days after the first day, up to the second one. */
-export function workingDaysBetween(first: string, second: string): number {
+/** Working days after the start day, up to and including the end day. */
+export function workingDaysBetween(start: string, end: string): number {
   let count = 0;
-  for (let date = first; date < second;) {
+  for (let date = start; date < end;) {
     date = addDays(date, 1);
     count += isWorkingDay(date) ? 1 : 0;
   }
@@ -66,9 +66,9 @@ export function lastWeeks(time: number, count: number): readonly string[] {
 /** How long an enquiry has waited: minutes in its first hour, hours on its first day, days after it. */
 export function ageOf(
   receivedAt: number,
-  now: number,
+  currentTime: number,
 ): { readonly unit: "minute" | "hour" | "day"; readonly count: number } {
-  const age = Math.max(0, now - receivedAt);
+  const age = Math.max(0, currentTime - receivedAt);
   if (age < hour) {
     return { unit: "minute", count: Math.floor(age / 60_000) };
   }
@@ -81,6 +81,6 @@ export function ageOf(
 const longestAnswer = 1;
 
 /** Reports whether a new enquiry has waited for more than one working day. */
-export function isLate(receivedAt: number, now: number): boolean {
-  return workingDaysBetween(dayInRiyadh(receivedAt), dayInRiyadh(now)) > longestAnswer;
+export function isLate(receivedAt: number, currentTime: number): boolean {
+  return workingDaysBetween(dayInRiyadh(receivedAt), dayInRiyadh(currentTime)) > longestAnswer;
 }

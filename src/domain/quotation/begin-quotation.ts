@@ -82,9 +82,9 @@ export function priceOf(
     givenPrices,
   }: { readonly givenPrices: ReadonlyMap<string, Pick<GivenPrice, "unit" | "unitPrice">> },
 ): Pick<QuotationLine, "unitPrice" | "priceSource"> {
-  const given = givenPrices.get(product.slug);
-  if (given !== undefined && given.unit === unit) {
-    return { unitPrice: given.unitPrice, priceSource: "given" };
+  const givenPrice = givenPrices.get(product.slug);
+  if (givenPrice !== undefined && givenPrice.unit === unit) {
+    return { unitPrice: givenPrice.unitPrice, priceSource: "given" };
   }
   return product.listPrice !== undefined && product.unit === unit
     ? { unitPrice: product.listPrice, priceSource: "list" }

@@ -56,10 +56,16 @@ function applyEdit(content: QuotationContent, edit: Edit): QuotationContent | un
         : withLineField(content.lines, name, field, value);
     return lines && { ...content, lines };
   }
-  if (part === "buyer" && field === undefined && buyerFields.some((known) => known === name)) {
+  if (
+    part === "buyer" &&
+    field === undefined &&
+    buyerFields.some((buyerField) => buyerField === name)
+  ) {
     return { ...content, buyer: { ...content.buyer, [String(name)]: value } };
   }
-  return contentFields.some((known) => known === path) ? { ...content, [path]: value } : undefined;
+  return contentFields.some((contentField) => contentField === path)
+    ? { ...content, [path]: value }
+    : undefined;
 }
 
 function inOrder(lines: readonly QuotationLine[], value: unknown): QuotationLine[] {
@@ -119,7 +125,7 @@ export function conflictsOf(
 ): readonly EditConflict[] {
   const later = Object.keys(changed).filter((path) => (changed[path] ?? 0) > baseVersion);
   return edits.flatMap(({ path, value }) => {
-    const meets = later.some((other) => isWithin(path, other) || isWithin(other, path));
+    const meets = later.some((laterPath) => isWithin(path, laterPath) || isWithin(laterPath, path));
     const stored = valueAt(content, path);
     return meets && !isSame(stored, value ?? null) ? [{ path, stored, sent: value ?? null }] : [];
   });

@@ -85,7 +85,7 @@ export interface EnquiryDesk {
   /** Queues held letters, and returns their references. */
   release(held: HeldSelection, now: number): Promise<readonly string[]>;
   /** Discards held letters and closes their enquiries; returns the references. */
-  discard(held: HeldSelection, now: number, reason?: string): Promise<readonly string[]>;
+  discard(held: HeldSelection, time: number, reason?: string): Promise<readonly string[]>;
   /** Removes an enquiry, or all of one e-mail address, and returns the references. */
   erase(whose: { reference: string } | { email: string }): Promise<readonly string[]>;
   /** Removes what was kept long enough, but never what has not been delivered. */
@@ -170,7 +170,7 @@ where reference = $1 and state not in ('held', 'none') returning reference`;
         forEachHeld(selection, (reference) => session.query(releaseLetter, [reference, time])),
       ),
 
-    discard: (selection, now, reason) =>
+    discard: (selection, time, reason) =>
       database.transaction(async (session) => {
         const discarded = await forEachHeld(selection, (reference) =>
           session.query(discardLetter, [reference]),
@@ -178,7 +178,7 @@ where reference = $1 and state not in ('held', 'none') returning reference`;
         for (const reference of discarded) {
           const note = reason === undefined ? "" : `; discarded: ${reason}`;
           await session.query(noteDiscard, [reference, note]);
-          await changeState(session, reference, { to: "closed", at: now, person: null });
+          await changeState(session, reference, { to: "closed", at: time, person: null });
         }
         return discarded;
       }),

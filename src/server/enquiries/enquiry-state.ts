@@ -180,20 +180,20 @@ async function updateWork(
   if (row === undefined) {
     return { outcome: "missing" };
   }
-  const before = workIn(row);
-  if (version !== undefined && version !== before.version) {
-    return { outcome: "stale", work: before };
+  const current = workIn(row);
+  if (version !== undefined && version !== current.version) {
+    return { outcome: "stale", work: current };
   }
-  const changed = await change(before);
+  const changed = await change(current);
   if (changed === undefined) {
-    return { outcome: "refused", work: before };
+    return { outcome: "refused", work: current };
   }
   const { state, reason, assignee, followUpOn } = changed;
   const values = [reference, state, reason, assignee, followUpOn];
   const [written] = await session.query(writeRow, values);
   return written === undefined
     ? { outcome: "missing" }
-    : { outcome: "changed", before, work: workIn(written) };
+    : { outcome: "changed", before: current, work: workIn(written) };
 }
 
 async function isHeld(session: Session, reference: string): Promise<boolean> {

@@ -124,16 +124,16 @@ async function findFiles(
   { files = [] }: Arrival,
   { attachments, log }: ReceiveParts,
 ): Promise<readonly StoredFile[]> {
-  const found = await attachments.find(files).catch((error: unknown) => {
+  const storedFiles = await attachments.find(files).catch((error: unknown) => {
     log.error("files not read", { reason: tellError(error) });
     throw storeFailure();
   });
-  const present = found.filter((file) => file !== undefined);
-  if (present.length < found.length) {
-    throw refusalOfToken(found.indexOf(undefined), "gone");
+  const present = storedFiles.filter((file) => file !== undefined);
+  if (present.length < storedFiles.length) {
+    throw refusalOfToken(storedFiles.indexOf(undefined), "gone");
   }
   if (present.reduce((sum, { bytes }) => sum + bytes, 0) > attachmentLimits.bytes) {
-    throw refusalOfToken(found.length - 1, "too-large");
+    throw refusalOfToken(storedFiles.length - 1, "too-large");
   }
   return present;
 }

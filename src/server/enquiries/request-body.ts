@@ -114,13 +114,13 @@ function readValues(input: Readonly<Record<string, unknown>>, time: number): Req
   if (problem !== undefined) {
     return { ok: false, problem };
   }
-  const asked = parseRequest(values, time);
+  const parsed = parseRequest(values, time);
   const files = readTokens(tokens);
-  const problems = [...(asked.ok ? [] : asked.problems), ...files.problems];
+  const problems = [...(parsed.ok ? [] : parsed.problems), ...files.problems];
   return {
     ok: true,
     who: readEnquiry(values, ["message"]),
-    asked: problems.length === 0 ? asked : { ok: false, problems },
+    asked: problems.length === 0 ? parsed : { ok: false, problems },
     files: files.tokens,
   };
 }

@@ -151,12 +151,12 @@ export function createStore(database: Database, mark: HighWaterMark): EnquirySto
           const reference = textIn(row, "reference");
           const [enquiry] = await session.query(readEnquiry, [reference]);
           const request = requests.get(reference);
-          const own = files.get(reference);
+          const enquiryFiles = files.get(reference);
           if (enquiry !== undefined) {
             letters.push({
               ...dueLetter(row, enquiry),
               ...(request && { request }),
-              ...(own && { files: own }),
+              ...(enquiryFiles && { files: enquiryFiles }),
             });
           }
         }

@@ -122,13 +122,13 @@ export function fileFacts(
   { officeUrl }: Correspondents,
   { letter }: ServiceWords,
 ): Labelled[] {
-  const named = files.map(({ name, bytes }): Labelled => [
+  const facts = files.map(({ name, bytes }): Labelled => [
     letter.file,
     `${name} (${formatFileSize(bytes)})`,
   ]);
   const link: Labelled[] =
     officeUrl === undefined ? [] : [[letter.openFiles, `${officeUrl}/enquiries/${reference}`]];
-  return files.length === 0 ? [] : [...named, ...link];
+  return files.length === 0 ? [] : [...facts, ...link];
 }
 
 /** Labels with their values, marked up. */

@@ -117,8 +117,8 @@ export function openPasskeys(parts: RelyingParty): Passkeys {
 
     async signIn(browser, response) {
       const challenge = await takeChallenge(browser);
-      const found = await findCredential(response.id);
-      if (challenge === undefined || found === undefined) {
+      const passkey = await findCredential(response.id);
+      if (challenge === undefined || passkey === undefined) {
         return undefined;
       }
       // The library throws for a response that does not match.
@@ -126,7 +126,7 @@ export function openPasskeys(parts: RelyingParty): Passkeys {
         ...expected,
         response,
         expectedChallenge: challenge,
-        credential: found.credential,
+        credential: passkey.credential,
       }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
       if (!verified.verified || verified.authenticationInfo === undefined) {
         return undefined;
@@ -138,7 +138,7 @@ export function openPasskeys(parts: RelyingParty): Passkeys {
           [response.id, newCounter, clock.now()],
         ),
       );
-      return found.person;
+      return passkey.person;
     },
 
     async askToAdd(person) {

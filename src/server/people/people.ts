@@ -119,49 +119,51 @@ export function openPeople(database: Database, events: Events, clock: Clock): Pe
       database.transaction(async (session) => {
         // Locks the owners, so that two of them cannot remove each other at the same time.
         await session.query("update person set role = role where role = 'owner'");
-        const before = await find(session, id);
-        if (before === undefined) {
+        const previous = await find(session, id);
+        if (previous === undefined) {
           return "unknown";
         }
-        const after = { ...before, ...change };
+        const updated = { ...previous, ...change };
         const losesOwner =
-          isActiveOwner(before) && !isActiveOwner(after) && (await countOwners(session)) === 1;
+          isActiveOwner(previous) && !isActiveOwner(updated) && (await countOwners(session)) === 1;
         if (losesOwner) {
           return "last-owner";
         }
         await session.query("update person set name = $2, role = $3, state = $4 where id = $1", [
           id,
-          after.name,
-          after.role,
-          after.state,
+          updated.name,
+          updated.role,
+          updated.state,
         ]);
-        if (after.state === "removed") {
+        if (updated.state === "removed") {
           await session.query("delete from session where person = $1", [id]);
           await session.query("delete from person_credential where person = $1", [id]);
         }
         const changed = { person: actor, what: "person.changed", subject: id };
-        await events.add({ ...changed, before: pick(before), after: pick(after) }, session);
+        await events.add({ ...changed, before: pick(previous), after: pick(updated) }, session);
         return "changed";
       }),
 
     changeOwn: (id, settings) =>
       database.transaction(async (session) => {
-        const before = await find(session, id);
-        if (before === undefined) {
+        const previous = await find(session, id);
+        if (previous === undefined) {
           return undefined;
         }
-        const { state: _state, ...after } = { ...before, ...settings };
+        const { state: _state, ...updated } = { ...previous, ...settings };
         await session.query("update person set name = $2, language = $3 where id = $1", [
           id,
-          after.name,
-          after.language,
+          updated.name,
+          updated.language,
         ]);
-        if (after.name !== before.name) {
+        if (updated.name !== previous.name) {
           const changed = { person: id, what: "person.changed", subject: id };
-          const [from, to] = [{ name: before.name }, { name: after.name }];
-          await events.add({ ...changed, before: from, after: to }, session);
+          await events.add(
+            { ...changed, before: { name: previous.name }, after: { name: updated.name } },
+            session,
+          );
         }
-        return after;
+        return updated;
       }),
   };
 }

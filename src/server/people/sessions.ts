@@ -39,12 +39,12 @@ export interface Sessions {
 /** Opens the sessions of the office. */
 export function openSessions(database: Database, events: Events, clock: Clock): Sessions {
   async function noteUse(id: string, lastSeenAt: number): Promise<void> {
-    const now = clock.now();
-    if (now - lastSeenAt < seenInterval) {
+    const time = clock.now();
+    if (time - lastSeenAt < seenInterval) {
       return;
     }
     await database.transaction(
-      (session) => session.query("update session set last_seen_at = $2 where id = $1", [id, now]),
+      (session) => session.query("update session set last_seen_at = $2 where id = $1", [id, time]),
       { durable: false },
     );
   }
@@ -52,12 +52,12 @@ export function openSessions(database: Database, events: Events, clock: Clock): 
   return {
     open: (person, { method, device }) =>
       database.transaction(async (session) => {
-        const [id, token, now] = [randomUUID(), drawToken(), clock.now()];
+        const [id, token, signedInAt] = [randomUUID(), drawToken(), clock.now()];
         await session.query(
           `insert into session
              (id, token_hash, person, method, device, signed_in_at, last_seen_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-          [id, hashOf(token), person, method, device, now, now + sessionLifetime],
+          [id, hashOf(token), person, method, device, signedInAt, signedInAt + sessionLifetime],
         );
         const opened = { person, what: "session.opened", subject: person };
         await events.add({ ...opened, after: { method, device } }, session);

@@ -95,15 +95,15 @@ export function createActs(parts: QuotationParts): Acts {
       return { outcome: "stale", quotation };
     }
     const { to } = quotationTransitions[action];
-    const next = to === "previous" ? quotation.previousState : to;
-    if (!mayTake(action, quotation.state, order.actor) || next === null) {
+    const nextState = to === "previous" ? quotation.previousState : to;
+    if (!mayTake(action, quotation.state, order.actor) || nextState === null) {
       return { outcome: "refused", quotation };
     }
-    const previous = quotation.state === next ? quotation.previousState : quotation.state;
+    const previous = quotation.state === nextState ? quotation.previousState : quotation.state;
     const decidedAt = action === "view" || action === "undo" ? null : time;
     await session.query(writeState, [
       order.id,
-      next,
+      nextState,
       action === "undo" || action === "view" ? null : storedState(previous),
       time,
       decidedAt,
@@ -114,7 +114,7 @@ export function createActs(parts: QuotationParts): Acts {
         what: `quotation.${action}`,
         subject: quotation.number ?? quotation.id,
         before: quotation.state,
-        after: next,
+        after: nextState,
       });
     }
     return { outcome: "done", quotation };
@@ -123,19 +123,19 @@ export function createActs(parts: QuotationParts): Acts {
   async function follow(
     session: Session,
     { reference }: Quotation,
-    to: "won" | "undo",
+    transition: "won" | "undo",
     person: string | null,
   ): Promise<void> {
     if (reference !== null) {
-      await parts.followEnquiry(session, reference, { to, at: clock.now(), person });
+      await parts.followEnquiry(session, reference, { to: transition, at: clock.now(), person });
     }
   }
 
   async function decideIn(session: Session, order: DecideOrder): Promise<ActOutcome> {
     const { id, decision, actor, person } = order;
-    const before = await lock(session, id, clock.now());
-    if (before !== undefined && (await isRepeated(session, order))) {
-      return { outcome: "known", quotation: before };
+    const quotation = await lock(session, id, clock.now());
+    if (quotation !== undefined && (await isRepeated(session, order))) {
+      return { outcome: "known", quotation };
     }
     const outcome = await step(session, decision.action, order);
     if (outcome.outcome !== "done") {

@@ -52,7 +52,7 @@ export interface Letters {
   /** Gives a letter up until a person sends it again. */
   markRefused(id: string, failure: Failure): Promise<void>;
   /** Queues the refused letters of a quotation again. */
-  retry(quotation: string, at: number): Promise<void>;
+  retry(quotation: string, dueAt: number): Promise<void>;
   nextDue(): Promise<number | null>;
   list(quotation: string): Promise<readonly LetterState[]>;
 }
@@ -124,10 +124,10 @@ where id = $1 and state = 'waiting'`,
 where id = $1 and state = 'waiting'`,
         [id, reason, reply ?? null],
       ),
-    retry: (quotation, at) =>
+    retry: (quotation, dueAt) =>
       once(
         `update letter set state = 'waiting', next_at = $2 where quotation = $1 and state = 'refused'`,
-        [quotation, at],
+        [quotation, dueAt],
       ),
     async nextDue() {
       const sql = "select min(next_at) as next from letter where state = 'waiting'";

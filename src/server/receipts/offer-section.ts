@@ -17,7 +17,7 @@ export interface OfferAnswer {
   /** Sentence above the forms. */
   readonly alert: string;
   readonly action: string;
-  /** What was typed. */
+  /** Typed texts, by the name of the field. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Partial<Readonly<Record<ActField, ActProblem>>>;
 }

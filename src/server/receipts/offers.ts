@@ -40,7 +40,7 @@ export function createBuyersOffers(
 
   async function current(reference: string): Promise<Offer | undefined> {
     const sent = (await drafts.listOf(reference)).filter(({ revision }) => revision > 0);
-    const [quotation] = sent.toSorted((one, two) => sentAt(two) - sentAt(one));
+    const [quotation] = sent.toSorted((a, b) => sentAt(b) - sentAt(a));
     const revision = quotation && (await revisions.find(quotation.id, quotation.revision));
     return quotation && revision && { id: quotation.id, state: quotation.state, revision };
   }

@@ -67,7 +67,7 @@ export function receiptPage(
   receipt: Receipt,
   company: Contacts,
   words: ServiceWords,
-  shown?: ShownOffer,
+  shownOffer?: ShownOffer,
 ): string {
   const { reference, request } = receipt;
   const title = request === undefined ? words.receipt.title : words.receipt.requestTitle;
@@ -75,19 +75,19 @@ export function receiptPage(
     words,
     title(reference),
     markup`${request === undefined ? markup`` : progressOf(receipt.stage, words)}
-${shown === undefined ? markup`` : offerOf(shown, company.name, words)}
-${timesOf(receipt, words)}${shown === undefined ? requestOf(receipt, words) : closedRequest(receipt, words)}
+${shownOffer === undefined ? markup`` : offerOf(shownOffer, company.name, words)}
+${timesOf(receipt, words)}${shownOffer === undefined ? requestOf(receipt, words) : closedRequest(receipt, words)}
 <h2 class="questions">${words.receipt.questions}</h2>
 ${contactList(company, title(reference), words)}`,
     request === undefined ? new Markup("") : offerStyle.element,
   );
 }
 
-function offerOf(shown: ShownOffer, supplier: string, words: ServiceWords): Markup {
-  const { offer, confirmation, answer, view } = shown;
+function offerOf(shownOffer: ShownOffer, supplier: string, words: ServiceWords): Markup {
+  const { offer, confirmation, answer, view } = shownOffer;
   const script =
     offer.state === "sent" ? new Markup(`<script type="module">${viewScript}</script>`) : markup``;
-  const told =
+  const status =
     confirmation === ""
       ? markup``
       : markup`<p class="confirmation" role="status">${confirmation}</p>`;
@@ -96,8 +96,8 @@ function offerOf(shown: ShownOffer, supplier: string, words: ServiceWords): Mark
     isAnswered && words.buyersPage.states[offer.state] !== undefined
       ? markup`<p class="alert" role="alert">${answer.alert}</p>`
       : markup``;
-  return markup`<div data-view="${view}">${told}${alert}
-${offerSection({ ...shown, supplier }, words)}</div>${script}`;
+  return markup`<div data-view="${view}">${status}${alert}
+${offerSection({ ...shownOffer, supplier }, words)}</div>${script}`;
 }
 
 const visibleStages: readonly BuyerStage[] = ["received", "pricing", "quoted", "accepted"];

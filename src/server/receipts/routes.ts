@@ -106,13 +106,13 @@ async function answerPage(
   if (receipt === undefined) {
     return sendPage(reply.code(404), noReceiptPage(words), words, servicePagePolicy);
   }
-  const shown = await shownOffer(request, words, parts, answer);
-  const html = receiptPage(receipt, parts.company, words, shown);
+  const shownOffer = await findOffer(request, words, parts, answer);
+  const html = receiptPage(receipt, parts.company, words, shownOffer);
   const policy = receipt.request === undefined ? servicePagePolicy : requestPolicy;
   return sendPage(reply.code(status), html, words, policy);
 }
 
-async function shownOffer(
+async function findOffer(
   { params: { reference }, query }: LinkRequest,
   words: ServiceWords,
   { offers }: ReceiptRouteParts,

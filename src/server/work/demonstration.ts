@@ -71,11 +71,11 @@ async function addSample(
   if (sample.isHeld !== true && sample.isByClerk !== true) {
     await store.markSent(reference, { at: receivedAt, over: "demonstration" });
   }
-  for (const [place, to] of steps.entries()) {
-    const at = receivedAt + (place + 1) * 2 * hour;
-    const reason = to === "lost" ? (sample.reason ?? null) : null;
+  for (const [place, nextState] of steps.entries()) {
+    const changedAt = receivedAt + (place + 1) * 2 * hour;
+    const reason = nextState === "lost" ? (sample.reason ?? null) : null;
     await database.transaction((session) =>
-      changeState(session, reference, { to, at, reason, person }),
+      changeState(session, reference, { to: nextState, at: changedAt, reason, person }),
     );
   }
   if (note !== undefined) {

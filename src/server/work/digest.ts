@@ -34,13 +34,13 @@ export function createDigest({ database, clock, log, mailFrom }: DigestParts): D
   let queuedDay = "";
 
   async function queue(): Promise<void> {
-    const at = clock.now();
-    const day = dayInRiyadh(at);
-    if (day === queuedDay || !isWorkingDay(day) || at < startOfDay(day) + digestTime) {
+    const time = clock.now();
+    const day = dayInRiyadh(time);
+    if (day === queuedDay || !isWorkingDay(day) || time < startOfDay(day) + digestTime) {
       return;
     }
     const messageId = `<digest.${day}@${domainOf(mailFrom)}>`;
-    const letter = { kind: digestKind, messageId, payload: { day }, at };
+    const letter = { kind: digestKind, messageId, payload: { day }, at: time };
     await database.transaction((session) => queueLetter(session, letter));
     queuedDay = day;
   }

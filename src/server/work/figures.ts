@@ -54,13 +54,13 @@ export async function readFigures(
     receivedAt: numberIn(row, "received_at"),
     answeredAt: numberOrNull(row, "answered_at"),
   }));
-  const taken = (await session.query(steps, [start])).map((row) => ({
+  const transitions = (await session.query(steps, [start])).map((row) => ({
     week: weekOf(dayInRiyadh(numberIn(row, "at"))),
     state: textIn(row, "to_state"),
     reason: textOrNull(row, "to_reason"),
   }));
   const count = (week: string, state: string) =>
-    taken.filter((step) => step.week === week && step.state === state).length;
+    transitions.filter((step) => step.week === week && step.state === state).length;
   return {
     weeks: sundays.map((week) => ({
       week,
@@ -70,7 +70,7 @@ export async function readFigures(
       lost: count(week, "lost"),
       hoursToAnswer: medianHours(enquiries.filter((enquiry) => enquiry.week === week)),
     })),
-    losses: countReasons(taken.filter(({ state }) => state === "lost")),
+    losses: countReasons(transitions.filter(({ state }) => state === "lost")),
     products: (await session.query(productsAsked, [start])).map((row) => ({
       product: textIn(row, "product"),
       code: textOrNull(row, "code") ?? "",

@@ -47,10 +47,13 @@ export function createQueryLog({ database, clock, log }: QueryLogParts): QueryLo
     await database.transaction(
       async (session) => {
         const rows = await session.query(listDay, [today]);
-        const known = new Set(rows.map((row) => textIn(row, "query")));
-        const repeated = [...counts].filter(([query]) => known.has(query));
-        const added = [...counts].filter(([query]) => !known.has(query));
-        const counted = [...repeated, ...added.slice(0, Math.max(0, mostOfDay - known.size))];
+        const storedQueries = new Set(rows.map((row) => textIn(row, "query")));
+        const repeated = [...counts].filter(([query]) => storedQueries.has(query));
+        const added = [...counts].filter(([query]) => !storedQueries.has(query));
+        const counted = [
+          ...repeated,
+          ...added.slice(0, Math.max(0, mostOfDay - storedQueries.size)),
+        ];
         if (counted.length > 0) {
           const values = counted.flatMap(([query, searches]) => [today, query, searches]);
           await session.query(addCounts(counted.length), values);

@@ -32,8 +32,8 @@ where (o.state = 'refused' and not ${isHandled})
 order by e.received_at, e.reference limit ${longestList}`;
 
 /** Reads everything that the first screen shows. */
-export async function readToday(session: Session, now: number): Promise<Today> {
-  const day = dayInRiyadh(now);
+export async function readToday(session: Session, currentTime: number): Promise<Today> {
+  const day = dayInRiyadh(currentTime);
   const page = { today: day, limit: longestList };
   const yesterday = startOfDay(addDays(day, -1));
   return {
@@ -44,7 +44,7 @@ export async function readToday(session: Session, now: number): Promise<Today> {
     held: await listTab(session, "held", page),
     ending: (await session.query(endingQuotations, [day, addDays(day, endingDays)])).map(endingIn),
     accepted: (await session.query(accepted, [yesterday])).map(rowIn),
-    letters: (await session.query(stuckLetters, [now - longestWait])).map(letterIn),
+    letters: (await session.query(stuckLetters, [currentTime - longestWait])).map(letterIn),
   };
 }
 

@@ -69,9 +69,8 @@ export function openWork(database: Database, events: EventLog, clock: Clock): Wo
     database.transaction(async (session) => {
       const result = await work(session);
       if (result.outcome === "changed") {
-        const before = valuesOf(result.before);
-        const after = valuesOf(result.work);
-        await events.add({ person, what, subject: reference, before, after }, session);
+        const values = { before: valuesOf(result.before), after: valuesOf(result.work) };
+        await events.add({ person, what, subject: reference, ...values }, session);
       }
       return result;
     });

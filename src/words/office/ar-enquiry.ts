@@ -32,7 +32,7 @@ export const enquiry: OfficeWords["enquiry"] = {
   assignee: "المسؤول",
   nobody: "بلا مسؤول",
   steps: "الخطوات",
-  step: (from, to) => `${from} ← ${to}`,
+  step: (previousState, nextState) => `${previousState} ← ${nextState}`,
   undone: "تم التراجع عنها",
   undo: "تراجع عن آخر خطوة",
   actions: {

@@ -29,7 +29,7 @@ export const enquiry = {
   assignee: "Owner",
   nobody: "Nobody",
   steps: "Steps",
-  step: (from: string, to: string) => `${from} → ${to}`,
+  step: (previousState: string, nextState: string) => `${previousState} → ${nextState}`,
   undone: "undone",
   undo: "Undo the last step",
   actions: {

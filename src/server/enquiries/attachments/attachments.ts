@@ -44,7 +44,7 @@ export interface Attachments {
   /** Finds a file of an enquiry by its id. */
   file(id: string): Promise<(StoredFile & { readonly reference: string }) | undefined>;
   /** Removes files that no request has claimed since a time; returns their number. */
-  purgeUnclaimed(before: number): Promise<number>;
+  purgeUnclaimed(cutoff: number): Promise<number>;
 }
 
 /** Bytes of one part. */
@@ -179,8 +179,8 @@ export function createAttachments(database: Database): Attachments {
       return row && { ...storedFile(row), reference: textIn(row, "reference") };
     },
 
-    purgeUnclaimed: (before) =>
-      database.transaction(async (session) => (await session.query(purge, [before])).length, lax),
+    purgeUnclaimed: (cutoff) =>
+      database.transaction(async (session) => (await session.query(purge, [cutoff])).length, lax),
   };
 }
 

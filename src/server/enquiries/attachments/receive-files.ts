@@ -102,8 +102,8 @@ async function findFiles(
   attachments: Attachments,
 ): Promise<readonly UploadedFile[]> {
   const tokens = tokensIn(field).filter(isFileToken).slice(0, attachmentLimits.files);
-  const found = await attachments.find(tokens);
-  return found.flatMap((file) =>
+  const storedFiles = await attachments.find(tokens);
+  return storedFiles.flatMap((file) =>
     file === undefined
       ? []
       : [{ token: file.token, name: file.name, mediaType: file.mediaType, bytes: file.bytes }],
@@ -181,8 +181,8 @@ async function drain({ file }: MultipartFile): Promise<void> {
 
 /** Reads the file's own name, short enough and without anything that a file system understands. */
 function nameOfPart({ filename }: MultipartFile): string {
-  const own = /[^/\\]*$/.exec(filename)?.[0] ?? "";
-  const name = tidyLine(own).replaceAll(unsafeInName, "_").replace(/^\.+/, "");
+  const baseName = /[^/\\]*$/.exec(filename)?.[0] ?? "";
+  const name = tidyLine(baseName).replaceAll(unsafeInName, "_").replace(/^\.+/, "");
   const [, stem = name, ending = ""] = /^(.+?)(\.[^.]{1,8})$/.exec(name) ?? [];
   const longest = attachmentLimits.name - ending.length - 5;
   return `${Array.from(stem).slice(0, longest).join("")}${ending}` || unnamed;

@@ -116,12 +116,12 @@ export function createUploadQuota(
       await add(household, 0, bytes);
     },
     enter(household) {
-      const own = active.get(household) ?? 0;
-      if (activeCount >= limits.atOnce || own >= limits.householdAtOnce) {
+      const householdCount = active.get(household) ?? 0;
+      if (activeCount >= limits.atOnce || householdCount >= limits.householdAtOnce) {
         return undefined;
       }
       activeCount += 1;
-      active.set(household, own + 1);
+      active.set(household, householdCount + 1);
       return () => {
         activeCount -= 1;
         const remaining = (active.get(household) ?? 1) - 1;

@@ -41,7 +41,7 @@ async function upload(file: File, language: Language): Promise<UploadOutcome> {
       return { ok: true, file: content.attachments[0] };
     }
     const stated: unknown = content.errors?.[0]?.problem;
-    return { ok: false, problem: fileProblems.find((known) => known === stated) ?? "failed" };
+    return { ok: false, problem: fileProblems.find((problem) => problem === stated) ?? "failed" };
   } catch (error) {
     console.error(error);
     return { ok: false, problem: "failed" };
@@ -61,22 +61,25 @@ function readStoredFiles(): readonly UploadedFile[] {
 /** Holds the files of a request: those that were uploaded, and those under way. */
 export function useAttachedFiles(
   language: Language,
-  given: readonly UploadedFile[],
-  givenRefused: readonly RefusedFile[],
+  initialFiles: readonly UploadedFile[],
+  initialRefused: readonly RefusedFile[],
 ) {
-  const [files, setFiles] = useState(given);
+  const [files, setFiles] = useState(initialFiles);
   const [refused, setRefused] =
-    useState<readonly { name: string; problem: FileProblem | "failed" }[]>(givenRefused);
+    useState<readonly { name: string; problem: FileProblem | "failed" }[]>(initialRefused);
   const [pending, setPending] = useState<readonly string[]>([]);
-  const current = useRef(given);
+  const current = useRef(initialFiles);
 
-  const change = useCallback((next: readonly UploadedFile[]) => {
-    current.current = next;
-    setFiles(next);
-    saveInTab("files", next.length === 0 ? "" : JSON.stringify(next));
+  const change = useCallback((newFiles: readonly UploadedFile[]) => {
+    current.current = newFiles;
+    setFiles(newFiles);
+    saveInTab("files", newFiles.length === 0 ? "" : JSON.stringify(newFiles));
   }, []);
 
-  useEffect(() => change(given.length > 0 ? given : readStoredFiles()), [change, given]);
+  useEffect(
+    () => change(initialFiles.length > 0 ? initialFiles : readStoredFiles()),
+    [change, initialFiles],
+  );
 
   const add = useCallback(
     async (chosen: readonly File[]) => {
@@ -101,15 +104,15 @@ export function useAttachedFiles(
   return { files, refused, pending, add, change };
 }
 
-/** Finds why a file cannot join others, before it is uploaded. */
-function problemOf(file: File, others: readonly UploadedFile[]): FileProblem | undefined {
-  if (others.length >= attachmentLimits.files) {
+/** Finds why a file cannot join the attached ones, before it is uploaded. */
+function problemOf(file: File, attachedFiles: readonly UploadedFile[]): FileProblem | undefined {
+  if (attachedFiles.length >= attachmentLimits.files) {
     return "too-many";
   }
   if (file.size === 0) {
     return "empty";
   }
-  const bytes = others.reduce((sum, other) => sum + other.bytes, file.size);
+  const bytes = attachedFiles.reduce((sum, attachedFile) => sum + attachedFile.bytes, file.size);
   return bytes > attachmentLimits.bytes ? "too-large" : undefined;
 }
 
