@@ -177,6 +177,7 @@ async function run(settings: Settings): Promise<void> {
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
+    wakeNotices: () => notices.wake(),
     files,
     offers: createBuyersOffers(quotations),
     receipts,

@@ -69,7 +69,10 @@ interface AppParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly queryLog: Pick<QueryLog, "count">;
+  /** Sends waiting letters about enquiries now. */
   wakeDelivery(): void;
+  /** Sends waiting letters about quotations now. */
+  wakeNotices(): void;
   health(): Promise<Health>;
   /** Aborted when the service is to stop. */
   readonly stopping: AbortSignal;

@@ -11,6 +11,7 @@ import { sharePostgres } from "#test/support/shared-postgres.ts";
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 10, 29, 9);
 let now = noon;
+let wakings = 0;
 const clock = { now: () => now };
 const { message: _, ...buyer } = goodEnquiry;
 const request = { ...buyer, lines: [{ text: "Safety helmets", quantity: 10 }] };
@@ -23,9 +24,13 @@ let reference: string;
 
 async function open(databaseUrl?: string): Promise<void> {
   now = noon;
+  wakings = 0;
   site = await startService({
     clock,
     allowance: unmetered,
+    wakeNotices: () => {
+      wakings += 1;
+    },
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
   const answer = await postJson(`${site.url}${addresses.sendRequest}`, request);
@@ -69,6 +74,15 @@ describe.each(["embedded", "PostgreSQL"])("a quotation on the buyer's page (%s s
     await open(kind === "embedded" ? undefined : await postgres(context).database());
   });
 
+  test("is still awaited while the request is held", async () => {
+    await site.database.transaction((session) =>
+      session.query("update outbox set state = 'held' where reference = $1", [reference]),
+    );
+    const text = await html();
+    expect(text).toContain("We have your request.");
+    expect(text).not.toContain("We are preparing your quotation.");
+  });
+
   test("is shown with lines, sums and forms, and opening it changes nothing", async () => {
     expect(await html()).toContain("We are preparing your quotation.");
     const quotation = await quote({
@@ -107,6 +121,7 @@ describe.each(["embedded", "PostgreSQL"])("a quotation on the buyer's page (%s s
       fetch(`${site.url}${page}`, { method: "POST", body, redirect: "manual" });
     const first = await post(form());
     expect(first.status).toBe(303);
+    expect(wakings).toBe(1);
     expect((await post(form())).status).toBe(303);
     const location = first.headers.get("location") ?? "";
     expect(await html(location)).toContain("Thank you. You have accepted the quotation");

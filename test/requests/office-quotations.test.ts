@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { QuotationView } from "#domain/office/quotation-messages.ts";
+import { copyLines } from "#domain/quotation/copy-quotation.ts";
 import { newEnquiry } from "#test/support/new-enquiry.ts";
 import { startOffice } from "#test/support/office.ts";
 import type { Office, OfficeClient } from "#test/support/office.ts";
@@ -60,6 +61,28 @@ describe("the quotations of the office", () => {
     expect(quotation.buyersPage).toContain(`/receipt/${reference}?key=`);
     const listed = await clerk.get(`/api/enquiries/${reference}/quotations`);
     expect(listed.json()).toMatchObject({ quotations: [{ id: quotation.id, lines: 2, total: 0 }] });
+  });
+
+  test("take the lines of an earlier quotation of the same buyer", async () => {
+    const sent = (await send(await priced())).json<QuotationView>();
+    const enquiry = newEnquiry({ receivedAt: office.clock.time });
+    await office.parts.store.add(enquiry);
+    ({ reference } = enquiry);
+    const draft = await create();
+    const { quotations } = (await clerk.get(`/api/quotations/${draft.id}/earlier`)).json();
+    expect(quotations).toMatchObject([{ id: sent.id, number: sent.number, state: "sent" }]);
+    const earlier = (await clerk.get(`/api/quotations/${sent.id}`)).json<QuotationView>();
+    const answer = await edit(draft, copyLines(draft.content.lines, earlier.content.lines));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      state: "draft",
+      content: {
+        lines: [
+          { text: "white helmets", quantity: 10, unitPrice: 2675 },
+          { text: "gloves", quantity: 4, unit: "pair", unitPrice: 845 },
+        ],
+      },
+    });
   });
 
   test("answer a stale save with both versions", async () => {

@@ -80,6 +80,8 @@ export interface ServiceOptions {
   readonly openRenderer?: (folder: string, log: Log) => Promise<Renderer>;
   readonly mailer?: Mailer;
   readonly clock?: Clock;
+  /** Called when letters about quotations are to go out at once. */
+  readonly wakeNotices?: () => void;
   readonly allowance?: RenderingAllowance;
   readonly bodies?: BodyReader;
   readonly uploadLimits?: Partial<UploadLimits>;
@@ -206,6 +208,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     log,
     wakeDelivery: () => delivery.wake(),
+    wakeNotices: options.wakeNotices ?? (() => {}),
     health: () =>
       checkHealth({
         store,

@@ -100,6 +100,7 @@ export async function openService(
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
+    wakeNotices: () => {},
     health: () =>
       checkHealth({
         ...parts,

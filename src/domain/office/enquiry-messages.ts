@@ -111,6 +111,15 @@ const request = z.object({
   lines: z.array(line),
 });
 
+/** A file of the request, or the order that came with an acceptance. */
+const attachedFile = z.object({
+  id: z.string(),
+  purpose: z.enum(["request", "order"]),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+});
+
 export const note = z.object({
   id: z.string(),
   at: time,
@@ -133,6 +142,7 @@ export const stateStep = z.object({
 export const enquiryDetail = enquiryRow.extend({
   message: z.string(),
   request: request.nullable(),
+  files: z.array(attachedFile),
   /** Reason why it was held. */
   suspicion: z.string().nullable(),
   letter: z.object({ state: z.string(), lastError: z.string().nullable() }),

@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { trustedProxies } from "#server/http/client-address.ts";
 import { addAccountRoutes } from "#office/api/account.ts";
 import { addAppFiles } from "#office/api/app-files.ts";
+import { addAttachmentRoutes } from "#office/api/attachments.ts";
 import { addEnquiryRoutes } from "#office/api/enquiries.ts";
 import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
@@ -62,6 +63,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addPeopleRoutes(api, parts);
       addTodayRoutes(api, parts);
       addEnquiryRoutes(api, parts);
+      addAttachmentRoutes(api, parts);
       addProductRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);

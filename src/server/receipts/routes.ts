@@ -29,7 +29,7 @@ interface ReceiptRouteParts extends UploadParts {
   readonly wordsOf: WordsOf;
   readonly company: Contacts;
   /** Wakes the outbox of letters about quotations. */
-  wakeDelivery(): void;
+  wakeNotices(): void;
   /** Returns the household that a request is counted for. */
   senderOf(request: IncomingMessage): string;
 }
@@ -178,7 +178,7 @@ async function takeAct(
         reference,
         files.map(({ token }) => token),
       );
-      parts.wakeDelivery();
+      parts.wakeNotices();
       const { page } = offerAddresses(reference, String(request.query.key));
       return secure(reply).redirect(`${page}&done=${form.action}`, 303);
     }

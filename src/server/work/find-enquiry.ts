@@ -1,5 +1,6 @@
 import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
 import { normalizeCompany } from "#domain/office/company-name.ts";
+import { readFiles } from "#server/enquiries/attachments/attachments.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Row, Session } from "#server/enquiries/database.ts";
 import { stateIn } from "#server/enquiries/enquiry-state.ts";
@@ -29,12 +30,14 @@ export async function findEnquiry(
     return undefined;
   }
   const requests = await readRequests(session, [reference]);
+  const files = (await readFiles(session, [reference])).get(reference) ?? [];
   const steps = (await session.query(listSteps, [reference])).map(stepIn);
   const enquiry = rowIn(row);
   return {
     ...enquiry,
     message: textIn(row, "message"),
     request: copyRequest(requests.get(reference)),
+    files: [...files],
     suspicion: textOrNull(row, "suspicion"),
     letter: { state: textIn(row, "letter_state"), lastError: textOrNull(row, "last_error") },
     notes: (await session.query(listNotes, [reference])).map(noteIn),

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "#office/app/language.tsx";
 import { StateBadge } from "#office/app/screens/enquiries/state-badge.tsx";
 import { detailQuery } from "#office/app/screens/enquiries/queries.ts";
 import { Contact } from "#office/app/screens/enquiry/contact.tsx";
+import { Files } from "#office/app/screens/enquiry/files.tsx";
 import { History } from "#office/app/screens/enquiry/history.tsx";
 import { Notes } from "#office/app/screens/enquiry/notes.tsx";
 import { Request } from "#office/app/screens/enquiry/request.tsx";
@@ -40,6 +41,7 @@ export function EnquiryScreen() {
           <Contact enquiry={data} />
           <WorkFields enquiry={data} change={change} />
           <Request enquiry={data} />
+          {data.files.length > 0 && <Files enquiry={data} />}
           <Notes enquiry={data} change={change} />
           <History enquiry={data} />
           <Steps enquiry={data} />
