@@ -91,7 +91,8 @@ test.each(cases)(
       const field = page.getByRole("combobox", { name: words.search.label(10) });
       await field.waitFor();
       await page.keyboard.type(search);
-      await page.getByRole("option").first().waitFor();
+      const found = page.getByRole("listbox", { name: words.search.label(10) });
+      await found.getByRole("option").first().waitFor();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Enter");
       await field.waitFor({ state: "detached" });
@@ -116,7 +117,9 @@ test.each(cases)(
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Enter");
       await page.getByText(words.states.sent, { exact: true }).waitFor();
-      expect((await countedKeys()) - search.length).toBeLessThanOrEqual(mostKeys);
+      const keys = (await countedKeys()) - search.length;
+      console.log(`40 lines (${language}): ${keys} keys and presses`);
+      expect(keys).toBeLessThanOrEqual(mostKeys);
       expect(await violations(page)).toEqual([]);
     });
     const { quotations } = (await clerk.get(`/api/enquiries/${reference}/quotations`)).json();
