@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { QuotationContent } from "#domain/quotation/quotation.ts";
+import { copyEnquiries, digestOf } from "#server/enquiries/copy.ts";
 import { eraseFromQuotations, purgeQuotations } from "#server/enquiries/quotation-retention.ts";
 import { quotationContent, quotationLine } from "#test/support/quotation-samples.ts";
 import { clerk, noon, openBench } from "#test/support/quotation-store.ts";
@@ -41,6 +42,21 @@ describe.each(["sqlite", "postgres"] as const)("the quotations of a %s store", (
     decision: Parameters<typeof bench.acts.decide>[0]["decision"],
     revision = 1,
   ) => bench.acts.decide({ id, revision, decision, actor: "buyer", person: null });
+
+  test("are copied into the other kind of store with their revisions, PDFs and letters", async (context) => {
+    const { id } = await send();
+    await decide(id, accept);
+    const other = await openBench(
+      kind === "postgres" ? undefined : await postgres(context).database(),
+    );
+    try {
+      await copyEnquiries(bench.database, other.database);
+      expect(await digestOf(other.database)).toEqual(await digestOf(bench.database));
+      expect(await other.drafts.find(id)).toMatchObject({ id, state: "accepted" });
+    } finally {
+      await other.close();
+    }
+  });
 
   test("merge edits of different fields and show both values of the same field", async () => {
     const { id, version } = await create(threeLines);

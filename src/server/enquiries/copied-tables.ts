@@ -12,6 +12,30 @@ export interface CopiedTable {
 /** Tables beside the enquiries and their letters; a table follows those that it refers to. */
 export const tablesOfWork: readonly CopiedTable[] = [
   {
+    name: "person",
+    key: ["id"],
+    columns: ["id", "email", "name", "role", "language", "state", "created_at"],
+  },
+  {
+    name: "person_credential",
+    key: ["id"],
+    columns: [
+      "id",
+      "person",
+      "public_key",
+      "counter",
+      "transports",
+      "label",
+      "created_at",
+      "last_used_at",
+    ],
+  },
+  {
+    name: "event",
+    key: ["id"],
+    columns: ["id", "at", "person", "what", "subject", "old_value", "new_value"],
+  },
+  {
     name: "enquiry_work",
     key: ["reference"],
     columns: ["reference", "state", "reason", "assignee", "follow_up_on", "version"],
@@ -35,9 +59,110 @@ export const tablesOfWork: readonly CopiedTable[] = [
   },
   { name: "note", key: ["id"], columns: ["id", "reference", "at", "person", "text"] },
   { name: "query_count", key: ["day", "query"], columns: ["day", "query", "searches"] },
+  {
+    name: "quotation",
+    key: ["id"],
+    columns: [
+      "id",
+      "reference",
+      "number",
+      "state",
+      "previous_state",
+      "content",
+      "changed_paths",
+      "version",
+      "revision",
+      "buyer_email",
+      "buyer_company",
+      "clerk_name",
+      "clerk_email",
+      "valid_until",
+      "total",
+      "created_at",
+      "changed_at",
+      "sent_at",
+      "decided_at",
+      "erased_at",
+    ],
+  },
+  { name: "quotation_number", key: ["year"], columns: ["year", "last"] },
+  {
+    name: "quotation_revision",
+    key: ["quotation", "revision"],
+    columns: [
+      "quotation",
+      "revision",
+      "content",
+      "vat_percent",
+      "subtotal",
+      "vat",
+      "total",
+      "valid_until",
+      "sent_at",
+      "person",
+    ],
+  },
+  {
+    name: "quotation_pdf",
+    key: ["quotation", "revision"],
+    columns: ["quotation", "revision", "hash", "content"],
+  },
+  {
+    name: "given_price",
+    key: ["quotation", "revision", "line"],
+    columns: [
+      "quotation",
+      "revision",
+      "line",
+      "buyer_email",
+      "buyer_company",
+      "product",
+      "unit",
+      "unit_price",
+      "given_at",
+    ],
+  },
+  {
+    name: "buyer_act",
+    key: ["id"],
+    columns: [
+      "id",
+      "quotation",
+      "revision",
+      "action",
+      "actor",
+      "name",
+      "order_number",
+      "words",
+      "line_words",
+      "person",
+      "at",
+      "undone_at",
+    ],
+  },
+  {
+    name: "letter",
+    key: ["id"],
+    columns: [
+      "id",
+      "message_id",
+      "kind",
+      "quotation",
+      "payload",
+      "state",
+      "attempts",
+      "created_at",
+      "next_at",
+      "last_error",
+      "last_reply",
+      "sent_at",
+      "sent_over",
+    ],
+  },
 ];
 
-const pageLength = 500;
+/** Rows of a page; a row may hold a PDF. */
+const pageLength = 100;
 
 /** Copies the rows that the target does not hold yet. */
 export async function copyTable(
@@ -65,13 +190,23 @@ export async function sortedRows(
   { name, columns }: CopiedTable,
 ): Promise<readonly string[]> {
   const rows = await session.query(`select ${columns.join(", ")} from ${name}`);
-  return rows.map((row) => JSON.stringify(valuesOf(row, columns))).toSorted();
+  return rows
+    .map((row) =>
+      JSON.stringify(
+        valuesOf(row, columns).map((value) =>
+          value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value,
+        ),
+      ),
+    )
+    .toSorted();
 }
 
 /** Reads the values of columns as a statement takes them. */
 export function valuesOf(row: Row, columns: readonly string[]): SqlValue[] {
   return columns.map((column) => {
     const value = row[column];
-    return typeof value === "string" || typeof value === "number" ? value : null;
+    const isKept =
+      typeof value === "string" || typeof value === "number" || value instanceof Uint8Array;
+    return isKept ? value : null;
   });
 }
