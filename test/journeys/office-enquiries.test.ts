@@ -28,9 +28,8 @@ const inOffice = (options: PageOptions, journey: (visit: Visit) => Promise<void>
 
 async function signIn(page: Page, words = english): Promise<void> {
   await page.goto("/");
-  if (words === arabic) {
-    await page.getByRole("button", { name: "العربية" }).click();
-  }
+  // Everybody of the demonstration is the same person, who keeps the language chosen last.
+  await page.getByRole("button", { name: words === arabic ? "العربية" : "English" }).click();
   await page.getByRole("button", { name: words.signIn.demonstration }).click();
   await page.getByRole("heading", { name: words.today.title, level: 1 }).waitFor();
 }
@@ -81,7 +80,7 @@ test("a clerk takes an enquiry by keys, notes, undoes and finds it again", async
 
 test("a clerk enters what came by WhatsApp, in Arabic on a phone", async () => {
   const { newEnquiry, enquiries } = arabic;
-  await inOffice({ viewport: phone }, async ({ page }) => {
+  await inOffice({ viewport: phone, allow: [/status of 400/] }, async ({ page }) => {
     await signIn(page, arabic);
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
     expect(await violations(page)).toEqual([]);

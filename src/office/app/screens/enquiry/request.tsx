@@ -76,7 +76,6 @@ function Lines({ lines }: { readonly lines: RequestMessage["lines"] }) {
           <tr>
             <th scope="col">{words.columns.line}</th>
             <th scope="col">{words.columns.product}</th>
-            <th scope="col">{words.columns.sizes}</th>
             <th scope="col">{words.columns.quantity}</th>
           </tr>
         </thead>
@@ -93,6 +92,11 @@ function Lines({ lines }: { readonly lines: RequestMessage["lines"] }) {
                     </span>
                   )}
                   {line.product === undefined && <span>{words.ownWords}</span>}
+                  {line.sizes.length > 0 && (
+                    <span>
+                      {words.sizes}: <bdi dir="ltr">{formatSizes(line)}</bdi>
+                    </span>
+                  )}
                   {line.colour !== undefined && (
                     <span>
                       <bdi>{line.colour}</bdi>
@@ -104,9 +108,6 @@ function Lines({ lines }: { readonly lines: RequestMessage["lines"] }) {
                     </span>
                   )}
                 </span>
-              </td>
-              <td>
-                <bdi dir="ltr">{formatSizes(line)}</bdi>
               </td>
               <td className="figure">{totalOf(line)}</td>
             </tr>

@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { languages, ownNames } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { officeQuery, queryClient, sessionQuery } from "#office/app/queries.ts";
+import { changeOwn } from "#office/app/session.ts";
 import { SignInForm } from "#office/app/shell/sign-in-form.tsx";
 
 /** First screen for everybody who is not signed in. */
 export function SignInScreen() {
   const words = useWords("signIn");
-  const { language, setLanguage } = useLanguage();
+  const { language: current, setLanguage } = useLanguage();
   const { data: office } = useQuery(officeQuery);
+  const [chosen, setChosen] = useState<Language>();
   return (
     <main className="sign-in">
       <div className="sign-in-panel">
@@ -18,7 +22,17 @@ export function SignInScreen() {
         <h1>{words.title}</h1>
         <p className="sign-in-lead">{words.lead}</p>
         <SignInForm
-          onSignedIn={(session) => queryClient.setQueryData(sessionQuery.queryKey, session)}
+          onSignedIn={(session) => {
+            const { person } = session;
+            const language = chosen ?? person.language;
+            queryClient.setQueryData(sessionQuery.queryKey, () => ({
+              ...session,
+              person: { ...person, language },
+            }));
+            if (language !== person.language) {
+              void changeOwn({ language });
+            }
+          }}
         />
       </div>
       <p className="sign-in-languages">
@@ -27,8 +41,11 @@ export function SignInScreen() {
             key={name}
             type="button"
             lang={name}
-            aria-pressed={name === language}
-            onClick={() => setLanguage(name)}
+            aria-pressed={name === current}
+            onClick={() => {
+              setChosen(name);
+              setLanguage(name);
+            }}
           >
             {ownNames[name]}
           </button>
