@@ -135,7 +135,9 @@ test("includes the language in list, show, CSV and JSON of the desk", async () =
   expect(await run("list")).toMatch(/waiting +ar +Harbour Works/);
   expect(await run("show", reference)).toMatch(/^Language +ar$/m);
   const csv = await run("export");
-  expect(csv).toMatch(/^\uFEFF"reference".*"language","name","email","company","message","files","state",.*"notes"\r\n/);
+  expect(csv).toMatch(
+    /^\uFEFF"reference".*"language","name","email","company","message","files","state",.*"notes"\r\n/,
+  );
   expect(csv).toContain('"ar","خالد الحربي"');
   expect(JSON.parse(await run("export", "--json"))).toMatchObject([{ language: "ar", enquiry }]);
 });

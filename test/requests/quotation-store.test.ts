@@ -50,8 +50,8 @@ describe.each(["sqlite", "postgres"] as const)("the quotations of a %s store", (
       kind === "postgres" ? undefined : await postgres(context).database(),
     );
     try {
-      await copyEnquiries(bench.database, other.database);
-      expect(await digestOf(other.database)).toEqual(await digestOf(bench.database));
+      await copyEnquiries(bench.opened.database, other.opened.database);
+      expect(await digestOf(other.opened.database)).toEqual(await digestOf(bench.opened.database));
       expect(await other.drafts.find(id)).toMatchObject({ id, state: "accepted" });
     } finally {
       await other.close();
