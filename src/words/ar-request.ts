@@ -67,7 +67,7 @@ export const request: RequestWords = {
   send: "إرسال الطلب",
   files: {
     label: "ملفات (اختيارية)",
-    hint: `مواصفات أو مخطط أو قائمة: ملف ${isolated("PDF")} أو صورة أو جدول. حتى 3 ملفات، وحجمها معًا 10 ميغابايت.`,
+    hint: `مواصفات أو مخطط أو قائمة: ملف ${isolated("PDF")} أو صورة أو جدول. حتى 3 ملفات، وحجمها معًا ${isolated("10 MB")}.`,
     attached: "الملفات المرفقة",
     uploading: (name) => `يجري رفع ${isolated(name)}.`,
     unfinished: "ما زال أحد الملفات قيد الرفع. أرسل الطلب بعد إرفاقه.",
@@ -78,8 +78,8 @@ export const request: RequestWords = {
         `${isolated(name)} ليس ملف ${isolated("PDF")} ولا صورة ولا جدولًا. أرفق ملفًا من هذه الأنواع.`,
       empty: (name) => `${isolated(name)} ملف فارغ.`,
       "too-large": (name) =>
-        `حجم ${isolated(name)} أكبر من المسموح به. الحد الأقصى لجميع الملفات معًا 10 ميغابايت.`,
-      "too-many": (name) => `${isolated(name)} زائد على الحد. يقبل الطلب ثلاثة ملفات.`,
+        `حجم ${isolated(name)} أكبر من المسموح به. الحد الأقصى لجميع الملفات معًا ${isolated("10 MB")}.`,
+      "too-many": (name) => `${isolated(name)} زائد على الحد. أقصى عدد للملفات: 3.`,
       quota: (name) =>
         `تعذّر إرفاق ${isolated(name)}: وصلتنا منك اليوم ملفات كثيرة. أرسله بالبريد الإلكتروني.`,
       full: (name) => `تعذّر إرفاق ${isolated(name)} الآن. أرسله بالبريد الإلكتروني.`,
