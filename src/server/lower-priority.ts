@@ -6,7 +6,7 @@ export function lowerPriority(): void {
     return;
   }
   try {
-    os.setPriority(Math.min(os.getPriority() + 10, os.constants.priority.PRIORITY_LOW));
+    os.setPriority(Math.min(os.getPriority() + 5, os.constants.priority.PRIORITY_LOW));
   } catch {
     // A system that forbids it runs this thread like any other.
   }

@@ -68,6 +68,10 @@ export async function formIsAlive(page: Page): Promise<void> {
   );
 }
 
+/** Markup of the upload of files, which a form for a hosted backend lacks. */
+const fileFields =
+  /<div class="request-files">.*?<div id="request-files-problems" role="alert"><\/div><\/div>/s;
+
 /** Gives the pages of both forms a hosted backend: the site's own service, by its full address. */
 export async function hostBackend(page: Page): Promise<void> {
   await page.route(/\/(contact|request)(\?|$)/, async (route) => {
@@ -78,7 +82,7 @@ export async function hostBackend(page: Page): Promise<void> {
     const answer = await route.fetch();
     const { origin } = new URL(answer.url());
     const url = (address: string) => `&quot;url&quot;:&quot;${address}&quot;`;
-    const body = (await answer.text()).replaceAll(url(""), url(origin));
+    const body = (await answer.text()).replaceAll(url(""), url(origin)).replace(fileFields, "");
     await route.fulfill({ response: answer, body });
   });
 }

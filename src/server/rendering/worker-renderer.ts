@@ -19,11 +19,14 @@ export interface RendererLimits {
   readonly waiting: number;
 }
 
-/** A page took up to 76 ms of a core (November 2026); the last of eight waits less than a second. */
+/**
+ * A page took up to 76 ms of a core (November 2026); the last of eight waits less than a second.
+ * A busy machine starves the thread, which has a low priority, so the limits are far longer.
+ */
 export const usualRendererLimits: RendererLimits = {
-  start: () => AbortSignal.timeout(30_000),
-  page: () => AbortSignal.timeout(5000),
-  rows: () => AbortSignal.timeout(15_000),
+  start: () => AbortSignal.timeout(60_000),
+  page: () => AbortSignal.timeout(15_000),
+  rows: () => AbortSignal.timeout(30_000),
   memory: 512,
   waiting: 8,
 };
