@@ -10,6 +10,7 @@ import { queryClient } from "#office/app/queries.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field, Input } from "#ui/field/field.tsx";
+import { ScrollTable } from "#ui/table/table.tsx";
 import { minuteIn } from "#words/times.ts";
 
 const passkeys = ["passkeys"];
@@ -57,41 +58,32 @@ export function PasskeyList() {
       {data.length === 0 ? (
         <p>{words.noPasskeys}</p>
       ) : (
-        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="passkeys">
-          <table aria-labelledby="passkeys">
-            <thead>
-              <tr>
-                <th scope="col">{words.passkeyName}</th>
-                <th scope="col">{words.added}</th>
-                <th scope="col">{words.lastSeen}</th>
-                <th scope="col">{words.actions}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map(({ id, label, createdAt, lastUsedAt }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <bdi>{label}</bdi>
-                  </th>
-                  <td className="nowrap">{minuteIn(language, createdAt)}</td>
-                  <td className="nowrap">
-                    {lastUsedAt === null ? words.never : minuteIn(language, lastUsedAt)}
-                  </td>
-                  <td className="row-actions">
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      aria-label={words.removeOf(label)}
-                      onClick={() => remove.mutate(id)}
-                    >
-                      {words.remove}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable
+          id="passkeys"
+          columns={[words.passkeyName, words.added, words.lastSeen, words.actions]}
+        >
+          {data.map(({ id, label, createdAt, lastUsedAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{label}</bdi>
+              </th>
+              <td className="nowrap">{minuteIn(language, createdAt)}</td>
+              <td className="nowrap">
+                {lastUsedAt === null ? words.never : minuteIn(language, lastUsedAt)}
+              </td>
+              <td className="row-actions">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={words.removeOf(label)}
+                  onClick={() => remove.mutate(id)}
+                >
+                  {words.remove}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <form
         className="inline-form"

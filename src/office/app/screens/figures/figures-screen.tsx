@@ -7,6 +7,7 @@ import { lossReasons } from "#domain/office/enquiry-state.ts";
 import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+import { ScrollTable } from "#ui/table/table.tsx";
 import { groupedNumber } from "#words/plurals.ts";
 import { shortDayIn } from "#words/times.ts";
 
@@ -128,33 +129,20 @@ function FigureRows({ table, weeks, rows, children }: FigureRowsProps) {
       {rows.length === 0 ? (
         <p className="today-empty">{words.none}</p>
       ) : (
-        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={table}>
-          <table className="figure-table" aria-labelledby={table}>
-            <thead>
-              <tr>
-                {headings.map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.join(" ")}>
-                  {row.map((cell, column) => (
-                    <td
-                      key={headings[column]}
-                      className={typeof cell === "number" ? "figure" : undefined}
-                    >
-                      {typeof cell === "number" ? groupedNumber(cell) : <bdi>{cell}</bdi>}
-                    </td>
-                  ))}
-                </tr>
+        <ScrollTable id={table} className="figure-table" columns={headings}>
+          {rows.map((row) => (
+            <tr key={row.join(" ")}>
+              {row.map((cell, column) => (
+                <td
+                  key={headings[column]}
+                  className={typeof cell === "number" ? "figure" : undefined}
+                >
+                  {typeof cell === "number" ? groupedNumber(cell) : <bdi>{cell}</bdi>}
+                </td>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
     </section>
   );
