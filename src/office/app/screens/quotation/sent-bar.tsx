@@ -4,10 +4,9 @@ import { chatAddress } from "#addresses";
 import { dialledNumber } from "#domain/office/chat-number.ts";
 import { mayTake } from "#domain/quotation/quotation-states.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
-import { queryClient } from "#office/app/queries.ts";
 import { useGrid } from "#office/app/screens/quotation/grid-context.ts";
 import { Modal } from "#office/app/screens/quotation/modal.tsx";
-import { quotationQuery, takeStep } from "#office/app/screens/quotation/quotation-calls.ts";
+import { showStep, takeStep } from "#office/app/screens/quotation/quotation-calls.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field, Input } from "#ui/field/field.tsx";
@@ -102,12 +101,9 @@ function Steps() {
   const [isAccepting, setAccepting] = useState(false);
   const step = useMutation({
     mutationFn: (order: Parameters<typeof takeStep>[1]) => takeStep(view.id, order),
-    onSuccess: async (changed) => {
+    onSuccess: (changed) => {
       setAccepting(false);
-      queryClient.setQueryData(quotationQuery(view.id).queryKey, changed);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => name !== "quotation" && name !== "session",
-      });
+      return showStep(changed);
     },
   });
   const may = (action: Parameters<typeof mayTake>[0]) => mayTake(action, view.state, "staff");
