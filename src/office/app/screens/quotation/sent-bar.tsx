@@ -35,7 +35,7 @@ export function SentBar({ isLocked, onRevise, onDone }: SentBarProps) {
 
   return (
     <section className="sent-bar" aria-labelledby="sent">
-      <h3 id="sent" className="visually-hidden">
+      <h3 id="sent" className="sr-only">
         {words.title}
       </h3>
       {lastRevision !== undefined && (
