@@ -1,24 +1,15 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { EnquiryRow, EnquiryTab } from "#domain/office/enquiry-messages.ts";
-import { today } from "#domain/office/figure-messages.ts";
 import type { Today } from "#domain/office/figure-messages.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
-import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { Age } from "#office/app/screens/enquiries/age.tsx";
+import { todayQuery } from "#office/app/screens/enquiries/queries.ts";
 import { useListKeys } from "#office/app/screens/enquiries/use-list-keys.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { dayIn, shortDayIn } from "#words/times.ts";
-
-const refreshInterval = 30_000;
-
-const todayQuery = queryOptions({
-  queryKey: ["today"],
-  queryFn: () => callApi("/api/today", { answer: today }),
-  refetchInterval: refreshInterval,
-});
 
 /** The first screen: everything that waits for somebody. */
 export function TodayScreen() {
