@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { figurePeriods, figures } from "#domain/office/figure-messages.ts";
+import { defaultPeriod, figurePeriods, figures } from "#domain/office/figure-messages.ts";
 import type { Figures, FigureTable } from "#domain/office/figure-messages.ts";
 import { lossReasons } from "#domain/office/enquiry-state.ts";
 import { callApi } from "#office/app/api.ts";
@@ -11,12 +11,10 @@ import { ScrollTable } from "#ui/table/table.tsx";
 import { groupedNumber } from "#words/plurals.ts";
 import { shortDayIn } from "#words/times.ts";
 
-const usualPeriod = 12;
-
 /** Figures that a manager asks for, each table with its files. */
 export function FiguresScreen() {
   const words = useWords("figures");
-  const [weeks, setWeeks] = useState<number>(usualPeriod);
+  const [weeks, setWeeks] = useState<number>(defaultPeriod);
   const { data, error } = useQuery({
     queryKey: ["figures", weeks],
     queryFn: () => callApi(`/api/figures?weeks=${weeks}`, { answer: figures }),
