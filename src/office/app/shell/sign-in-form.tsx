@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { emailAddress, signedIn } from "#domain/office/person.ts";
-import { ApiError, callApi } from "#office/app/api.ts";
+import { callApi } from "#office/app/api.ts";
 import { useWords } from "#office/app/language.tsx";
 import { officeQuery } from "#office/app/queries.ts";
 import { askPasskey, requestOptions } from "#office/app/passkeys.ts";
@@ -133,7 +133,6 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
     onSuccess: onSignedIn,
   });
   const problem = useFieldProblems(enter.error)("code");
-  const isFieldProblem = enter.error instanceof ApiError && problem !== undefined;
   return (
     <form
       className="sign-in-ways"
@@ -155,7 +154,7 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
           {...register("code")}
         />
       </Field>
-      {!isFieldProblem && <ProblemNote error={enter.error} />}
+      {problem === undefined && <ProblemNote error={enter.error} />}
       <Button type="submit" disabled={enter.isPending}>
         {words.enter}
       </Button>
