@@ -10,7 +10,7 @@ import { officeQuery } from "#office/app/queries.ts";
 import { askPasskey, requestOptions } from "#office/app/passkeys.ts";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { describeProblem, Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
 
 type Session = z.infer<typeof signedIn>;
 
@@ -99,17 +99,16 @@ function EmailForm({ email, isSending, error, onSend }: EmailFormProps) {
   const problem = formState.errors.email && problems["not-an-address"];
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((form) => onSend(form.email))(event)}>
-      <Field id="sign-in-email" label={words.email} problem={problem}>
-        <Input
-          id="sign-in-email"
-          type="email"
-          autoComplete="username"
-          dir="ltr"
-          readOnly={email !== undefined}
-          {...describeProblem("sign-in-email", problem)}
-          {...register("email")}
-        />
-      </Field>
+      <InputField
+        id="sign-in-email"
+        label={words.email}
+        problem={problem}
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        readOnly={email !== undefined}
+        {...register("email")}
+      />
       <ProblemNote error={error} />
       <Button type="submit" disabled={isSending}>
         {words.sendCode}
@@ -140,20 +139,19 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
       onSubmit={(event) => void handleSubmit((form) => enter.mutate(form))(event)}
     >
       <p role="status">{words.sentTo(email)}</p>
-      <Field id="sign-in-code" label={words.code} problem={problem}>
-        <Input
-          id="sign-in-code"
-          className="control sign-in-code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          maxLength={30}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the code
-          autoFocus
-          {...describeProblem("sign-in-code", problem)}
-          {...register("code")}
-        />
-      </Field>
+      <InputField
+        id="sign-in-code"
+        label={words.code}
+        problem={problem}
+        className="control sign-in-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={30}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the code
+        autoFocus
+        {...register("code")}
+      />
       {problem === undefined && <ProblemNote error={enter.error} />}
       <Button type="submit" disabled={enter.isPending}>
         {words.enter}

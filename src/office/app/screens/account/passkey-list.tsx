@@ -9,7 +9,7 @@ import { askPasskey, creationOptions } from "#office/app/passkeys.ts";
 import { queryClient } from "#office/app/queries.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
 import { ScrollTable } from "#ui/table/table.tsx";
 import { minuteIn } from "#words/times.ts";
 
@@ -89,9 +89,13 @@ export function PasskeyList() {
         className="inline-form"
         onSubmit={(event) => void handleSubmit((form) => add.mutate(form))(event)}
       >
-        <Field id="passkey-name" label={words.passkeyName}>
-          <Input id="passkey-name" required maxLength={60} {...register("label")} />
-        </Field>
+        <InputField
+          id="passkey-name"
+          label={words.passkeyName}
+          required
+          maxLength={60}
+          {...register("label")}
+        />
         <Button type="submit" variant="outline" size="sm" disabled={add.isPending}>
           {words.addPasskey}
         </Button>

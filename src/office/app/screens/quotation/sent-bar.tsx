@@ -9,7 +9,7 @@ import { Modal } from "#office/app/screens/quotation/modal.tsx";
 import { showStep, takeStep } from "#office/app/screens/quotation/quotation-calls.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { dayIn, minuteIn } from "#words/times.ts";
 
@@ -160,22 +160,20 @@ function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
           onAccept({ name, orderNumber });
         }}
       >
-        <Field id="accept-name" label={words.acceptName}>
-          <Input
-            id="accept-name"
-            required
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field id="accept-order" label={words.orderNumber}>
-          <Input
-            id="accept-order"
-            dir="ltr"
-            value={orderNumber}
-            onChange={({ target }) => setOrderNumber(target.value)}
-          />
-        </Field>
+        <InputField
+          id="accept-name"
+          label={words.acceptName}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <InputField
+          id="accept-order"
+          label={words.orderNumber}
+          dir="ltr"
+          value={orderNumber}
+          onChange={({ target }) => setOrderNumber(target.value)}
+        />
         <div className="send-actions">
           <Button type="submit">{words.accept}</Button>
           <Button variant="ghost" onClick={onClose}>
