@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { buyerLabel } from "#domain/office/enquiry-messages.ts";
 import type { EnquiryRow, EnquiryTab } from "#domain/office/enquiry-messages.ts";
 import type { Today } from "#domain/office/figure-messages.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
@@ -113,11 +114,11 @@ function Enquiries({
 function EnquiryLine({ row }: { readonly row: EnquiryRow }) {
   const { lineCount } = useWords("enquiries");
   const { language } = useLanguage();
-  const { reference, company, name, city, lines, value, work } = row;
+  const { reference, city, lines, value, work } = row;
   return (
     <li>
       <Link className="row-link" to="/enquiries/$reference" params={{ reference }}>
-        <bdi>{company === "" ? name : company}</bdi>
+        <bdi>{buyerLabel(row)}</bdi>
       </Link>
       <span className="today-details">
         <Age row={row} />
