@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { emailAddress, signedIn } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useWords } from "#office/app/language.tsx";
 import { officeQuery } from "#office/app/queries.ts";
 import { askPasskey, requestOptions } from "#office/app/passkeys.ts";
@@ -20,8 +20,6 @@ interface SignInFormProps {
   readonly onSignedIn: (session: Session) => void;
 }
 
-const done = z.object({});
-
 /** Offers a code by e-mail, a passkey, and the button of the demonstration. */
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const words = useWords("signIn");
@@ -31,7 +29,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       await callApi("/api/sign-in/send-code", {
         method: "POST",
         body: { email: address },
-        answer: done,
+        answer: emptyAnswer,
       });
       return address;
     },

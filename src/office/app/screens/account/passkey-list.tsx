@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { passkeyRow } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { askPasskey, creationOptions } from "#office/app/passkeys.ts";
 import { queryClient } from "#office/app/queries.ts";
@@ -14,7 +14,6 @@ import { ScrollTable } from "#ui/table/table.tsx";
 import { minuteIn } from "#words/times.ts";
 
 const passkeys = ["passkeys"];
-const done = z.object({});
 const refresh = () => queryClient.invalidateQueries({ queryKey: passkeys });
 
 async function addPasskey({ label }: { label: string }): Promise<void> {
@@ -26,7 +25,7 @@ async function addPasskey({ label }: { label: string }): Promise<void> {
   await callApi("/api/session/passkeys", {
     method: "POST",
     body: { label, response },
-    answer: done,
+    answer: emptyAnswer,
   });
 }
 
@@ -48,7 +47,7 @@ export function PasskeyList() {
   });
   const remove = useMutation({
     mutationFn: (id: string) =>
-      callApi(`/api/session/passkeys/${id}`, { method: "DELETE", answer: done }),
+      callApi(`/api/session/passkeys/${id}`, { method: "DELETE", answer: emptyAnswer }),
     onSuccess: refresh,
   });
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { sessionRow } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
@@ -22,7 +22,7 @@ export function SessionList() {
   });
   const end = useMutation({
     mutationFn: (id: string) =>
-      callApi(`/api/session/sessions/${id}`, { method: "DELETE", answer: z.object({}) }),
+      callApi(`/api/session/sessions/${id}`, { method: "DELETE", answer: emptyAnswer }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessions }),
   });
   return (

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import type { z } from "zod";
 import { invitation, roles } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { LanguageOptions, useLanguage, useWords } from "#office/app/language.tsx";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -21,7 +21,7 @@ export function InvitationForm({ onInvited }: { readonly onInvited: () => Promis
   });
   const invite = useMutation({
     mutationFn: async (body: z.infer<typeof invitation>) => {
-      await callApi("/api/people", { method: "POST", body, answer: z.object({}) });
+      await callApi("/api/people", { method: "POST", body, answer: emptyAnswer });
       return body.name;
     },
     onSuccess: () => {

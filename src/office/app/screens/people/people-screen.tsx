@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { personRow, roles } from "#domain/office/person.ts";
 import type { personChange, PersonRow } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
 import { InvitationForm } from "#office/app/screens/people/invitation-form.tsx";
@@ -14,7 +14,6 @@ import { ScrollTable } from "#ui/table/table.tsx";
 import { minuteIn } from "#words/times.ts";
 
 const people = ["people"];
-const done = z.object({});
 const refresh = () => queryClient.invalidateQueries({ queryKey: people });
 
 /** The owner's list of the staff. */
@@ -26,12 +25,12 @@ export function PeopleScreen() {
   });
   const change = useMutation({
     mutationFn: ({ id, ...body }: z.infer<typeof personChange> & { id: string }) =>
-      callApi(`/api/people/${id}`, { method: "PATCH", body, answer: done }),
+      callApi(`/api/people/${id}`, { method: "PATCH", body, answer: emptyAnswer }),
     onSettled: refresh,
   });
   const endSessions = useMutation({
     mutationFn: (id: string) =>
-      callApi(`/api/people/${id}/sessions`, { method: "DELETE", answer: done }),
+      callApi(`/api/people/${id}/sessions`, { method: "DELETE", answer: emptyAnswer }),
     onSuccess: refresh,
   });
   return (
