@@ -102,3 +102,14 @@ export function numberYear(time: number): number {
 export function formatNumber(year: number, count: number): string {
   return `Q-${year}-${String(count).padStart(4, "0")}`;
 }
+
+/** Formats the name of a sent revision, such as Q-2026-0001-R2. */
+export function formatRevision({
+  number,
+  revision,
+}: {
+  readonly number: string;
+  readonly revision: number;
+}): string {
+  return `${number}-R${revision}`;
+}

@@ -1,5 +1,6 @@
 import { formatRiyals } from "#domain/quotation/money.ts";
 import type { OfferLetterWords } from "#domain/quotation/offer-words.ts";
+import { formatRevision } from "#domain/quotation/quotation-states.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
 import { brief, letterDocument, longestInSubject } from "#server/mail/letter.ts";
@@ -42,7 +43,7 @@ export function writeOfferLetter(facts: LetterFacts, pdf: Uint8Array, words: Ser
       facts,
       words,
     ),
-    pdf: { name: `${number}-R${revision}.pdf`, content: pdf },
+    pdf: { name: `${formatRevision(facts.revision)}.pdf`, content: pdf },
   };
 }
 

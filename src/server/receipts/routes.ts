@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { service } from "#addresses";
 import { buyerActions } from "#domain/quotation/buyer-act.ts";
+import { formatRevision } from "#domain/quotation/quotation-states.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import { acceptFiles } from "#server/enquiries/attachments/routes.ts";
 import type { UploadParts } from "#server/enquiries/attachments/routes.ts";
@@ -144,10 +145,10 @@ async function answerPdf(
   if (pdf === undefined) {
     throw new Refusal(503, (words) => words.busy, { headers: { "retry-after": "30" } });
   }
-  const { number, revision } = offer.revision;
+  const name = `${formatRevision(offer.revision)}.pdf`;
   return secure(reply)
     .header("content-type", "application/pdf")
-    .header("content-disposition", `attachment; filename="${number}-R${revision}.pdf"`)
+    .header("content-disposition", `attachment; filename="${name}"`)
     .send(Buffer.from(pdf));
 }
 
