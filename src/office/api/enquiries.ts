@@ -15,6 +15,7 @@ import {
   undoChange,
 } from "#domain/office/enquiry-messages.ts";
 import type { WorkOutcome } from "#server/enquiries/enquiry-state.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 import { enterEnquiry } from "#office/api/enter-enquiry.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse, refuseField } from "#office/api/problems.ts";
@@ -194,11 +195,7 @@ export function addEnquiryRoutes(api: OfficeApi, parts: OfficeParts): void {
   );
 
   api.register(async (scope: OfficeApi) => {
-    scope.addContentTypeParser(
-      "application/octet-stream",
-      { parseAs: "buffer", bodyLimit: longestFile },
-      async (_request: unknown, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/octet-stream", longestFile);
     scope.post(
       "/enquiries/read-file",
       {

@@ -18,6 +18,7 @@ import { buyerActSchema } from "#domain/quotation/buyer-act.ts";
 import { totalsOfQuotation } from "#domain/quotation/quotation.ts";
 import type { QuotationContent } from "#domain/quotation/quotation.ts";
 import { formatRevision, lastValidDay } from "#domain/quotation/quotation-states.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 import { printRevision } from "#server/quotations/print-revision.ts";
 import { writePaper } from "#server/quotations/paper/paper.ts";
 import type { Quotation } from "#server/quotations/quotation-rows.ts";
@@ -280,11 +281,7 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
   );
 
   api.register(async (scope: OfficeApi) => {
-    scope.addContentTypeParser(
-      "application/octet-stream",
-      { parseAs: "buffer", bodyLimit: longestPriceFile },
-      async (_request: unknown, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/octet-stream", longestPriceFile);
     scope.post(
       "/quotations/:id/prices",
       { config, schema: { params: byId, response: { 200: priceReport } } },

@@ -13,6 +13,7 @@ import { takePages } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { servicePagePolicy } from "#server/http/service-page.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 import { tellError } from "#server/log.ts";
 import { readDecision, readOfferForm } from "#server/receipts/offer-form.ts";
 import type { OfferForm } from "#server/receipts/offer-form.ts";
@@ -56,11 +57,7 @@ export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts)
   );
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "buffer", bodyLimit: enquiryForm.bytes },
-      async (_request: FastifyRequest, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/x-www-form-urlencoded", enquiryForm.bytes);
     scope.addHook<LinkRoute>("onRequest", async (request) => {
       // A guessed link stores no file.
       if (!isValid(request, parts)) {
