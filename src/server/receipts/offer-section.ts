@@ -5,8 +5,9 @@ import type { ActField, ActProblem } from "#domain/office/buyers-page-words.ts";
 import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
 import { isOffered } from "#domain/quotation/quotation.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
-import { mayTake, riyadhDay } from "#domain/quotation/quotation-states.ts";
+import { mayTake } from "#domain/quotation/quotation-states.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { markup, type Markup } from "#server/html.ts";
 import { linePrefix } from "#server/receipts/offer-form.ts";
 import { revisionKey } from "#server/receipts/offers.ts";
@@ -64,7 +65,7 @@ export function offerSection(parts: SectionParts, words: ServiceWords): Markup {
 <div>
 <h2 id="offer-title">${page.title(revision.number)}</h2>
 <p class="supplier">${parts.supplier}</p>
-<p>${page.revision(revision.revision, riyadhDay(revision.sentAt))}</p>
+<p>${page.revision(revision.revision, dayInRiyadh(revision.sentAt))}</p>
 <p>${page.preparedFor} <strong>${written(content.buyer.company || content.buyer.name)}</strong></p>
 </div>
 <div class="sum">

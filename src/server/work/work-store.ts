@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EnquiryDetail, EnquiryList, EnquiryQuery } from "#domain/office/enquiry-messages.ts";
 import type { EnquiryState, LossReason } from "#domain/office/enquiry-state.ts";
-import { dayInRiyadh } from "#domain/office/working-days.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
 import { assign, changeState, setFollowUp, undoState } from "#server/enquiries/enquiry-state.ts";

@@ -4,8 +4,8 @@ import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
 import type { PaperWords } from "#domain/quotation/offer-words.ts";
 import { isOffered } from "#domain/quotation/quotation.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
-import { riyadhDay } from "#domain/quotation/quotation-states.ts";
 import type { WordsOf } from "#domain/service-words.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { otherLanguage } from "#server/quotations/quotation-rows.ts";
 import type { Revision } from "#server/quotations/quotation-rows.ts";
 
@@ -132,7 +132,7 @@ function factsOf(
   const facts: readonly (readonly [(paper: PaperWords) => string, string])[] = [
     [(paper) => paper.number, number],
     ...(revision > 1 ? [[(paper: PaperWords) => paper.revision, String(revision)] as const] : []),
-    [(paper) => paper.date, words.day(riyadhDay(sentAt))],
+    [(paper) => paper.date, words.day(dayInRiyadh(sentAt))],
     [(paper) => paper.validUntil, words.day(validUntil)],
     ...(reference === null ? [] : [[(paper: PaperWords) => paper.reference, reference] as const]),
   ];

@@ -3,9 +3,9 @@ import { createColumnHelper, flexRender, tableFeatures, useTable } from "@tansta
 import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
 import type { EnquiryRow } from "#domain/office/enquiry-messages.ts";
-import { dayInRiyadh } from "#domain/office/working-days.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
 import type { Language } from "#domain/language.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { Age } from "#office/app/screens/enquiries/age.tsx";
 import { StateBadge } from "#office/app/screens/enquiries/state-badge.tsx";
