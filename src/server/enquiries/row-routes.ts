@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { longestRow } from "#reading/rows/read-rows.ts";
+import { longestRow } from "#reading/rows/row-bounds.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { acceptFiles } from "#server/enquiries/attachments/routes.ts";
 import type { UploadParts } from "#server/enquiries/attachments/routes.ts";
