@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { join } from "node:path";
 import { service } from "#addresses";
 import { objectionsTo } from "#domain/live-release.ts";
 import type { ReleaseFacts } from "#domain/release.ts";
@@ -14,8 +13,7 @@ import { createHousekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
-import { createFolderMailer } from "#server/mail/folder.ts";
-import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { mailboxFolder, openMailer } from "#server/mail/open-mailer.ts";
 import { openEvents } from "#server/people/events.ts";
 import { openPrinter } from "#server/quotations/paper/printer.ts";
 import { openQuotations } from "#server/quotations/open-quotations.ts";
@@ -102,10 +100,8 @@ async function run(settings: Settings): Promise<void> {
     { storedBytes: settings.attachmentBytes },
   );
   const receipts = await openReceipts(database, systemClock.now());
-  const mailbox = join(settings.dataFolder, "mailbox");
-  const { mailServer, company } = settings;
-  const mailer =
-    mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer);
+  const { company } = settings;
+  const mailer = openMailer(settings);
   const withInbox = mailer.kind === "folder" && !settings.production;
   const parts = { store, clock: systemClock, log };
   const delivery = createDelivery({
@@ -185,7 +181,7 @@ async function run(settings: Settings): Promise<void> {
     bodies,
     health,
     stopping: stopping.signal,
-    ...(withInbox ? { inboxFolder: mailbox } : {}),
+    ...(withInbox ? { inboxFolder: mailboxFolder(settings.dataFolder) } : {}),
   });
   const metrics = createMetricsServer(health, untrustedProxy);
   const watch = releases.watch(releaseInterval);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
@@ -6,8 +5,7 @@ import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog, tellError } from "#server/log.ts";
-import { createFolderMailer } from "#server/mail/folder.ts";
-import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { openMailer } from "#server/mail/open-mailer.ts";
 import { createStaffHousekeeping } from "#server/people/housekeeping.ts";
 import { openStaff } from "#server/people/open-staff.ts";
 import { openPrinter } from "#server/quotations/paper/printer.ts";
@@ -52,14 +50,12 @@ async function start(): Promise<void> {
 }
 
 async function run(settings: Settings): Promise<void> {
-  const { officeUrl, mailServer, company } = settings;
+  const { officeUrl, company } = settings;
   const files = await readAppFiles(appFolder);
   const { database, store, desk } = await openStore(settings, "db/migrations", (error) =>
     log.error("database connection lost", { reason: tellError(error) }),
   );
-  const mailbox = join(settings.dataFolder, "mailbox");
-  const mailer =
-    mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer);
+  const mailer = openMailer(settings);
   const staff = openStaff({
     database,
     clock: systemClock,

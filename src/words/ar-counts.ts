@@ -61,6 +61,17 @@ export const units: Readonly<Record<Unit, Forms>> = {
   },
 };
 
+/** Name of each unit without a count. */
+export const unitNames: Readonly<Record<Unit, string>> = {
+  each: "قطعة",
+  pair: "زوج",
+  set: "طقم",
+  box: "علبة",
+  pack: "عبوة",
+  roll: "لفة",
+  carton: "كرتون",
+};
+
 /** After "within", where the dual stands in the genitive. */
 export const days: Forms = {
   zero: "أقل من يوم",

@@ -1,5 +1,5 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
-import { unitsOf } from "#words/ar-counts.ts";
+import { unitNames, unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { dayIn } from "#words/times.ts";
 
@@ -24,15 +24,7 @@ export const quotation: QuotationWords = {
   unit: "الوحدة",
   colour: "اللون",
   note: "ملاحظة",
-  units: {
-    each: "قطعة",
-    pair: "زوج",
-    set: "طقم",
-    box: "علبة",
-    pack: "عبوة",
-    roll: "لفة",
-    carton: "كرتون",
-  },
+  units: unitNames,
   amount: unitsOf,
   free: "كما وصفه المشتري",
   price: "سعر الوحدة (ر.س)",

@@ -124,15 +124,18 @@ test("a search and a choice are sent as forms without their scripts [S118]", asy
   });
 });
 
-test("a request for quotation is posted unchanged without its script [S146]", async () => {
-  await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
-    await page.route(/\/assets\/request-[^/]{8}\.js$/, (route) => route.abort());
-    await page.goto(addresses.request);
-    const mark = `rows without script ${Date.now()}`;
-    await page.getByLabel(words.contact.request.rows).fill(mark);
-    await sayWho(page);
-    await page.getByRole("button", { name: words.contact.request.send }).click();
-    await page.waitForURL(/sent=/);
-    await letterWith(mark);
-  });
-});
+test.each(["request", "own-lines"])(
+  "a request for quotation is posted unchanged without its script %s [S146]",
+  async (name) => {
+    await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${name}-[^/]{8}\\.js$`), (route) => route.abort());
+      await page.goto(addresses.request);
+      const mark = `rows without script ${name} ${Date.now()}`;
+      await page.getByLabel(words.contact.request.rows).fill(mark);
+      await sayWho(page);
+      await page.getByRole("button", { name: words.contact.request.send }).click();
+      await page.waitForURL(/sent=/);
+      await letterWith(mark);
+    });
+  },
+);

@@ -35,7 +35,7 @@ test.each(["hydrate", "contact"])(
   },
 );
 
-test.each(["hydrate", "request"])(
+test.each(["hydrate", "request", "own-lines"])(
   "where the script %s stalls a request is posted plainly with its list [S146 S274]",
   async (script) => {
     await visit({ patient: false }, async ({ page }) => {

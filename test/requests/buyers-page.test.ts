@@ -114,6 +114,16 @@ describe.each(["embedded", "PostgreSQL"])("a quotation on the buyer's page (%s s
     expect([viewed.status, await stateOf(quotation)]).toEqual([204, "viewed"]);
   });
 
+  test("shows a delivery without a quantity", async () => {
+    const { quantity: _quantity, unit: _unit, ...line } = quotationLine();
+    await quote({
+      lines: [quotationLine(), { ...line, id: "k2", kind: "delivery", text: "Delivery" }],
+    });
+    const text = await html();
+    expect(text).toContain("Delivery");
+    expect(text).not.toContain("undefined");
+  });
+
   test("is accepted once, with an order, and the enquiry is won", async () => {
     const quotation = await quote();
     const form = () => formWith(accept(quotation), [["order.pdf", samples.pdf]]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   beginSave,
+  collectLocalEdits,
   decideConflict,
   disputeSave,
   dropUnread,
@@ -9,7 +10,6 @@ import {
   failSave,
   isUnsaved,
   keepUnread,
-  keptEdits,
   openDraft,
   refreshDraft,
   shownContent,
@@ -141,9 +141,9 @@ test("offers the whole own line where the other clerk removed it", () => {
 
 test("keeps edits on the device until the store has them, and goes on with them", () => {
   const edited = keepUnread(editDraft(opened, price(3000)), "lines.k2.quantity", "many");
-  const kept = keptEdits(beginSave(edited));
-  const again = openDraft({ content, version: 5 }, kept);
+  const local = collectLocalEdits(beginSave(edited));
+  const again = openDraft({ content, version: 5 }, local);
   expect(priceOf(again)).toBe(3000);
   expect(again).toMatchObject({ version: 3, unread: { "lines.k2.quantity": "many" } });
-  expect(keptEdits(opened)).toBeUndefined();
+  expect(collectLocalEdits(opened)).toBeUndefined();
 });

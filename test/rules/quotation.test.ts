@@ -13,9 +13,9 @@ import {
   lastValidDay,
   mayTake,
   numberYear,
-  riyadhDay,
   stateAt,
 } from "#domain/quotation/quotation-states.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { quotationContent, quotationLine } from "#test/support/quotation-samples.ts";
 
 const withLine = (change: object) => ({
@@ -246,8 +246,8 @@ describe("the state of a quotation", () => {
   const nearMidnight = Date.UTC(2026, 10, 29, 21, 30);
 
   test("expires after its last day in Riyadh", () => {
-    expect(riyadhDay(evening)).toBe("2026-11-29");
-    expect(riyadhDay(nearMidnight)).toBe("2026-11-30");
+    expect(dayInRiyadh(evening)).toBe("2026-11-29");
+    expect(dayInRiyadh(nearMidnight)).toBe("2026-11-30");
     expect(stateAt("viewed", "2026-11-29", evening)).toBe("viewed");
     expect(stateAt("viewed", "2026-11-29", nearMidnight)).toBe("expired");
     expect(stateAt("accepted", "2026-11-29", nearMidnight)).toBe("accepted");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatListAddress, parseListAddress } from "#domain/quotation/list-address.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
-import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
+import { longestNote, longestSizes } from "#reading/rows/row-bounds.ts";
 import { parseRequest } from "#reading/request/read-request.ts";
 import {
   addressOfLine,

@@ -9,7 +9,7 @@ import {
 } from "#reading/request/posted-lines.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { mergeLines } from "#reading/request/merge-lines.ts";
-import { ownLines } from "#reading/rows/row-lines.ts";
+import { ownLines } from "#reading/rows/own-lines.ts";
 
 const line = (key: string, quantity: string, sizes = "", note = ""): DraftLine => ({
   key,

@@ -4,14 +4,13 @@ import {
   addDays,
   addWorkingDays,
   ageOf,
-  dayInRiyadh,
   isLate,
   isWorkingDay,
   lastWeeks,
-  startOfDay,
   weekOf,
   workingDaysBetween,
 } from "#domain/office/working-days.ts";
+import { dayInRiyadh, startOfDay } from "#domain/riyadh-day.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

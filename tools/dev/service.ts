@@ -18,8 +18,7 @@ import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { openSharedFiles } from "#server/http/shared-files.ts";
 import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog } from "#server/log.ts";
-import { createFolderMailer } from "#server/mail/folder.ts";
-import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { mailboxFolder, openMailer } from "#server/mail/open-mailer.ts";
 import { openEvents } from "#server/people/events.ts";
 import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { createBuyersOffers } from "#server/receipts/offers.ts";
@@ -38,7 +37,6 @@ export async function openService(
 ): Promise<{ readonly app: FastifyInstance; close(): Promise<void> }> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
   const { database, store } = await openStore(settings, "db/migrations", () => {});
-  const mailbox = join(settings.dataFolder, "mailbox");
   const { mailServer, company, dataFolder } = settings;
   const parts = { store, clock: systemClock, log };
   const security = securityHeaders(settings);
@@ -56,7 +54,7 @@ export async function openService(
   });
   const delivery = createDelivery({
     ...parts,
-    mailer: mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer),
+    mailer: openMailer(settings),
     correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
     words: serviceWordsIn(settings.staffLanguage),
     offerIn: createOffers(site, settings.siteUrl, log),
@@ -109,7 +107,7 @@ export async function openService(
         stopping,
         alarms: [],
       }),
-    ...(mailServer === undefined ? { inboxFolder: mailbox } : {}),
+    ...(mailServer === undefined ? { inboxFolder: mailboxFolder(dataFolder) } : {}),
   });
   await app.ready();
   delivery.start();

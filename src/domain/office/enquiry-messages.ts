@@ -53,6 +53,11 @@ export const enquiryRow = z.object({
 
 export type EnquiryRow = z.infer<typeof enquiryRow>;
 
+/** Names the buyer by the company, or by the person where there is none. */
+export function buyerLabel({ company, name }: Pick<EnquiryRow, "company" | "name">): string {
+  return company === "" ? name : company;
+}
+
 const filters = {
   tab: z.enum(enquiryTabs),
   q: z.coerce.string().max(workBounds.search),

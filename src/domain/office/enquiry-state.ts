@@ -1,4 +1,5 @@
-import { addWorkingDays, dayInRiyadh } from "#domain/office/working-days.ts";
+import { addWorkingDays } from "#domain/office/working-days.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 
 /** Working days between a quotation and the question how it stands. */
 const followUpWorkingDays = 3;

@@ -6,13 +6,16 @@ const count = z.number().int();
 /** Periods of the figures in weeks. */
 export const figurePeriods = [4, 12, 26, 52] as const;
 
+/** Period of the figures where none is chosen, in weeks. */
+export const defaultPeriod = 12;
+
 /** Tables of the figures, as they are exported. */
 export const figureTables = ["weeks", "losses", "products", "searches"] as const;
 
 export type FigureTable = (typeof figureTables)[number];
 
 export const figuresQuery = z.object({
-  weeks: z.coerce.number().int().min(1).max(53).default(12),
+  weeks: z.coerce.number().int().min(1).max(53).default(defaultPeriod),
 });
 
 export const exportQuery = figuresQuery.extend({

@@ -1,20 +1,10 @@
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
+
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** Riyadh is three hours ahead of UTC all year. */
-const riyadhOffset = 3 * hour;
 
 const friday = 5;
 const saturday = 6;
-
-/** The day in Riyadh at a time in milliseconds since 1970, such as 2026-11-29. */
-export function dayInRiyadh(time: number): string {
-  return new Date(time + riyadhOffset).toISOString().slice(0, 10);
-}
-
-/** The time at which a day begins in Riyadh, in milliseconds since 1970. */
-export function startOfDay(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) - riyadhOffset;
-}
 
 /** The day that is so many calendar days later. */
 export function addDays(date: string, days: number): string {

@@ -1,5 +1,7 @@
 import { westernDigits } from "#domain/western-digits.ts";
 import {
+  basisPointsOfWhole,
+  currencyMark,
   formatRiyals,
   highestPrice,
   highestQuantity,
@@ -19,8 +21,6 @@ type CellReading =
   | { readonly ok: false; readonly problem: QuotationProblem["problem"] };
 
 const percentage = /^(\d{1,3})(?:[.,](\d{1,2}))?[%٪]?$/;
-const currency = /SAR|SR|ر\.?س\.?|ريال|⃁/i;
-const wholeBasisPoints = 10_000;
 
 /** Reads the text of a cell; null clears the field. */
 export function readCell(field: CellField, typed: string): CellReading {
@@ -72,7 +72,7 @@ function readPrice(text: string): CellReading {
 
 /** Reads a number as a percentage, and a number with the currency as an amount. */
 function readDiscount(text: string): CellReading {
-  if (currency.test(text)) {
+  if (currencyMark.test(text)) {
     const reading = readPrice(text);
     return reading.ok
       ? { ok: true, value: { kind: "amount", amount: Number(reading.value) } }
@@ -84,7 +84,7 @@ function readDiscount(text: string): CellReading {
   if (whole === "") {
     return { ok: false, problem: "malformed" };
   }
-  return basisPoints > wholeBasisPoints
+  return basisPoints > basisPointsOfWhole
     ? { ok: false, problem: "too-large" }
     : { ok: true, value: { kind: "percent", basisPoints } };
 }

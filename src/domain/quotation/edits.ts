@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canonicalJson } from "#domain/canonical-json.ts";
 import { quotationLineSchema } from "#domain/quotation/quotation.ts";
 import type { QuotationContent, QuotationLine } from "#domain/quotation/quotation.ts";
 
@@ -150,14 +151,5 @@ export function valueAt(content: QuotationContent, path: string): unknown {
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
-}
-
-/** Serializes a value with its keys in order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return canonicalJson(a) === canonicalJson(b);
 }

@@ -9,7 +9,10 @@ export const highestQuantity = 1_000_000;
 export const highestLineTotal = 100_000_000_000;
 
 /** Parts of a whole that a percentage with two decimals counts in. */
-const basisPointsOfWhole = 10_000;
+export const basisPointsOfWhole = 10_000;
+
+/** Marks of the currency, as people write them. */
+export const currencyMark: RegExp = /SAR|SR|ر\.?س\.?|ريال|⃁/i;
 
 const groupedByCommas = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const withPoint = /^\d+(?:\.\d{1,2})?$/;
@@ -43,7 +46,7 @@ export function parseRiyals(text: string): number | undefined {
   const amount = westernDigits(text)
     .replaceAll("٫", ".")
     .replaceAll("٬", ",")
-    .replace(/SAR|SR|ر\.?س\.?|ريال|⃁/i, "")
+    .replace(currencyMark, "")
     .replaceAll(/[\s\u00A0\u200E\u200F\u061C]/g, "");
   if (groupedByCommas.test(amount) || withPoint.test(amount)) {
     return halalasOf(amount.replaceAll(",", ""));

@@ -1,6 +1,6 @@
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
+
 const dayLength = 24 * 60 * 60_000;
-/** Riyadh is three hours ahead of UTC all year. */
-const riyadhOffset = 3 * 60 * 60_000;
 
 /** States of a quotation. `expired` follows from the calendar and is never stored. */
 export const quotationStates = [
@@ -73,14 +73,9 @@ export function actionsIn(
   return quotationActions.filter((action) => mayTake(action, state, actor));
 }
 
-/** Formats the day in Riyadh of a time in milliseconds since 1970, such as 2026-12-31. */
-export function riyadhDay(time: number): string {
-  return new Date(time + riyadhOffset).toISOString().slice(0, 10);
-}
-
 /** Computes the last day on which a quotation sent at a time holds. */
 export function lastValidDay(sentAt: number, validDays: number): string {
-  return riyadhDay(sentAt + validDays * dayLength);
+  return dayInRiyadh(sentAt + validDays * dayLength);
 }
 
 /** Computes the state by the calendar: an open quotation expires after its last day in Riyadh. */
@@ -89,16 +84,27 @@ export function stateAt(
   validUntil: string | null,
   currentTime: number,
 ): QuotationState {
-  const isOver = validUntil !== null && riyadhDay(currentTime) > validUntil;
+  const isOver = validUntil !== null && dayInRiyadh(currentTime) > validUntil;
   return isOver && open.includes(stored) ? "expired" : stored;
 }
 
 /** Returns the year in Riyadh, which the numbers of quotations count in. */
 export function numberYear(time: number): number {
-  return Number(riyadhDay(time).slice(0, 4));
+  return Number(dayInRiyadh(time).slice(0, 4));
 }
 
 /** Formats the number of a quotation, such as Q-2026-0001. */
 export function formatNumber(year: number, count: number): string {
   return `Q-${year}-${String(count).padStart(4, "0")}`;
+}
+
+/** Formats the name of a sent revision, such as Q-2026-0001-R2. */
+export function formatRevision({
+  number,
+  revision,
+}: {
+  readonly number: string;
+  readonly revision: number;
+}): string {
+  return `${number}-R${revision}`;
 }

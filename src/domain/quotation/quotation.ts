@@ -4,6 +4,7 @@ import { languages } from "#domain/language.ts";
 import { mailAddressFormat } from "#domain/mail-address.ts";
 import { longestList } from "#domain/quotation/listed.ts";
 import {
+  basisPointsOfWhole,
   highestLineTotal,
   highestPrice,
   highestQuantity,
@@ -62,7 +63,7 @@ const price = wholeNumber(0, highestPrice);
 const discountSchema = z.discriminatedUnion(
   "kind",
   [
-    z.object({ kind: z.literal("percent"), basisPoints: wholeNumber(0, 10_000) }),
+    z.object({ kind: z.literal("percent"), basisPoints: wholeNumber(0, basisPointsOfWhole) }),
     z.object({ kind: z.literal("amount"), amount: price }),
   ],
   { error: "malformed" },

@@ -1,7 +1,7 @@
-import { directionOf } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import type { Today } from "#domain/office/figure-messages.ts";
 import { escapeHtml } from "#server/html.ts";
+import { letterDocument } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
 import { officeWordsIn } from "#words/office/words.ts";
@@ -53,12 +53,14 @@ export function writeDigestLetter({
       ...linked.map(({ label, address }) => `${label}\n${address}`),
       `${words.digestOpen}: ${officeUrl}/`,
     ].join("\n\n")}\n`,
-    html: `<!doctype html><html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;color:#1a1a1a">
-<p>${figures.map(escapeHtml).join("<br>")}</p>
-<ul>${items.join("")}</ul>
-<p><a href="${escapeHtml(officeUrl)}/">${escapeHtml(words.digestOpen)}</a></p>
-</body></html>`,
+    html: letterDocument(
+      escapeHtml(subject),
+      [
+        `<p>${figures.map(escapeHtml).join("<br>")}</p>`,
+        `<ul>${items.join("")}</ul>`,
+        `<p><a href="${escapeHtml(officeUrl)}/">${escapeHtml(words.digestOpen)}</a></p>`,
+      ],
+      { language },
+    ),
   };
 }

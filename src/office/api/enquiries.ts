@@ -1,6 +1,5 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { service } from "#addresses";
 import {
   assigneeChange,
   enquiryDetail,
@@ -15,11 +14,12 @@ import {
   stateChange,
   undoChange,
 } from "#domain/office/enquiry-messages.ts";
-import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
 import type { WorkOutcome } from "#server/enquiries/enquiry-state.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 import { enterEnquiry } from "#office/api/enter-enquiry.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse, refuseField } from "#office/api/problems.ts";
+import { buyersPageOf } from "#office/api/quotation-view.ts";
 import { readPastedRows } from "#office/api/read-rows.ts";
 import { readSheetFile } from "#office/api/read-sheet.ts";
 
@@ -37,12 +37,9 @@ export function addEnquiryRoutes(api: OfficeApi, parts: OfficeParts): void {
   /** Answers the whole enquiry, as the screen shows it. */
   async function answer(reference: string, reply: FastifyReply) {
     const detail = await work.find(reference);
-    return detail === undefined ? refuse(reply, 404, "not-found") : withBuyersPage(detail);
-  }
-
-  function withBuyersPage(detail: Omit<EnquiryDetail, "buyersPage">): EnquiryDetail {
-    const path = service.receipt(detail.reference, parts.receipts.secretOf(detail));
-    return { ...detail, buyersPage: `${parts.settings.siteUrl}${path}` };
+    return detail === undefined
+      ? refuse(reply, 404, "not-found")
+      : { ...detail, buyersPage: buyersPageOf(detail, parts) };
   }
 
   async function answerOutcome(
@@ -198,11 +195,7 @@ export function addEnquiryRoutes(api: OfficeApi, parts: OfficeParts): void {
   );
 
   api.register(async (scope: OfficeApi) => {
-    scope.addContentTypeParser(
-      "application/octet-stream",
-      { parseAs: "buffer", bodyLimit: longestFile },
-      async (_request: unknown, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/octet-stream", longestFile);
     scope.post(
       "/enquiries/read-file",
       {

@@ -4,12 +4,12 @@ import type { Language } from "#domain/language.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { foundProducts } from "#domain/office/enquiry-messages.ts";
 import type { FoundProduct } from "#domain/office/enquiry-messages.ts";
+import { toHalalas } from "#domain/quotation/money.ts";
 import type { PublishedCatalogue } from "#server/releases/current-catalogue.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 
 /** Products that a search lists. */
 const mostProducts = 12;
-const halalasPerRiyal = 100;
 
 const productQuery = z.object({
   q: z.string().max(200).default(""),
@@ -32,7 +32,7 @@ export function offeredProduct(
     name,
     unit: order.unit,
     ...(secondName !== undefined && secondName !== name && { secondName }),
-    ...(price !== undefined && { listPrice: Math.round(price.amount * halalasPerRiyal) }),
+    ...(price !== undefined && { listPrice: toHalalas(price.amount) }),
     ...(leadDays !== undefined && { leadTime: leadDays }),
   };
 }

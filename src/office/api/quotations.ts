@@ -17,7 +17,8 @@ import { readPriceRows } from "#domain/quotation/price-rows.ts";
 import { buyerActSchema } from "#domain/quotation/buyer-act.ts";
 import { totalsOfQuotation } from "#domain/quotation/quotation.ts";
 import type { QuotationContent } from "#domain/quotation/quotation.ts";
-import { lastValidDay } from "#domain/quotation/quotation-states.ts";
+import { formatRevision, lastValidDay } from "#domain/quotation/quotation-states.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 import { printRevision } from "#server/quotations/print-revision.ts";
 import { writePaper } from "#server/quotations/paper/paper.ts";
 import type { Quotation } from "#server/quotations/quotation-rows.ts";
@@ -38,6 +39,7 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
   const { quotations, desk, catalogue, settings, clock, printer } = parts;
   const { drafts, revisions, acts } = quotations;
   const { vatPercent } = settings;
+  const printParts = { quotations, printer, company: settings.company, wordsOf: serviceWordsIn };
 
   async function answer(id: string, reply: FastifyReply) {
     const quotation = await drafts.find(id);
@@ -236,20 +238,18 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
       }
       const { reference } = quotation;
       const printed = sent
-        ? await printRevision({ ...parts, ...printing }, { ...sent, reference })
+        ? await printRevision(printParts, { ...sent, reference })
         : await printer.print(draftPaper(quotation));
       if (!printed.ok) {
         return refuse(reply, 409, "not-printable");
       }
-      const name = sent ? `${sent.number}-R${sent.revision}` : "draft";
+      const name = sent ? formatRevision(sent) : "draft";
       return reply
         .type("application/pdf")
         .header("content-disposition", `inline; filename="${name}.pdf"`)
         .send(Buffer.from(printed.pdf));
     },
   );
-
-  const printing = { company: settings.company, wordsOf: serviceWordsIn };
 
   api.post(
     "/quotations/:id/step",
@@ -281,11 +281,7 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
   );
 
   api.register(async (scope: OfficeApi) => {
-    scope.addContentTypeParser(
-      "application/octet-stream",
-      { parseAs: "buffer", bodyLimit: longestPriceFile },
-      async (_request: unknown, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/octet-stream", longestPriceFile);
     scope.post(
       "/quotations/:id/prices",
       { config, schema: { params: byId, response: { 200: priceReport } } },

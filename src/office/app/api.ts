@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { problem as problemSchema } from "#domain/office/problem.ts";
 import type { Problem } from "#domain/office/problem.ts";
 
@@ -12,6 +12,9 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 }
+
+/** Answer of a change that returns nothing. */
+export const emptyAnswer = z.object({});
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 

@@ -1,6 +1,12 @@
 import { createContext, use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { directionOf, isLanguage, preferredLanguage } from "#domain/language.ts";
+import {
+  directionOf,
+  isLanguage,
+  languages,
+  ownNames,
+  preferredLanguage,
+} from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 import type { OfficeWords } from "#words/office/en.ts";
@@ -38,4 +44,13 @@ export function useLanguage(): LanguageChoice {
 /** Returns the texts of one screen in the language of the person. */
 export function useWords<Screen extends keyof OfficeWords>(screen: Screen): OfficeWords[Screen] {
   return officeWordsIn(useLanguage().language)[screen];
+}
+
+/** Options of a select for a language, each under its own name. */
+export function LanguageOptions() {
+  return languages.map((name) => (
+    <option key={name} value={name}>
+      {ownNames[name]}
+    </option>
+  ));
 }

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { z } from "zod";
 import type { Language } from "#domain/language.ts";
 import { person as personSchema } from "#domain/office/person.ts";
 import type { Person } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { queryClient, sessionQuery } from "#office/app/queries.ts";
 
 /** Returns the signed-in person; the shell is shown to signed-in persons alone. */
@@ -27,7 +26,7 @@ export async function changeOwn(settings: { name?: string; language?: Language }
 
 /** Ends the session of this browser. */
 export async function signOut(): Promise<void> {
-  await callApi("/api/session", { method: "DELETE", answer: z.object({}) });
+  await callApi("/api/session", { method: "DELETE", answer: emptyAnswer });
   queryClient.clear();
   location.assign("/");
 }

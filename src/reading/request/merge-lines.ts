@@ -5,7 +5,7 @@ import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
 import { addressOfLine } from "#reading/request/list-line.ts";
-import { longestNote } from "#reading/rows/read-rows.ts";
+import { longestNote } from "#reading/rows/row-bounds.ts";
 
 interface Merged {
   readonly list: RequestList;

@@ -6,6 +6,7 @@ import type { CountUnit } from "#reading/amounts/vocabulary.ts";
 import type { ColumnChoices } from "#reading/rows/header.ts";
 import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
+import { longestNote, longestRow } from "#reading/rows/row-bounds.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
 import {
   parseSheet,
@@ -72,15 +73,6 @@ export interface RowsReading extends TitleBlock {
   readonly tooMany: number;
   readonly tooLong: number;
 }
-
-/** Longest text in the field for sizes, in characters. */
-export const longestSizes = 200;
-
-/** Longest note, in characters; the rest of its bound is for sizes that cannot be parsed. */
-export const longestNote = requestBounds.note - longestSizes - 10;
-
-/** A row that is longer, in characters, is no line of a request. */
-export const longestRow = requestBounds.text;
 
 /** The number that stands alone is the quantity, unless it may be the row's own number in the list. */
 function withLone(

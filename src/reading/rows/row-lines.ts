@@ -3,7 +3,7 @@ import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
 import { isCountedIn, unitsPerPackage } from "#reading/rows/packages.ts";
-import { noAnswer, parseRows, type RowProduct, type RowReading } from "#reading/rows/read-rows.ts";
+import type { RowProduct, RowReading } from "#reading/rows/read-rows.ts";
 
 /** Amounts of a row in a product's unit; empty where they count in another unit. */
 export function amountsFor(
@@ -45,14 +45,4 @@ export function lineOfRow(row: RowReading, product: RowProduct | undefined): Dra
         sizes,
         note,
       };
-}
-
-/** Rows that nobody has looked at, each a line in the buyer's own words with the sizes and quantity that it says. */
-export function ownLines(rows: string): {
-  readonly lines: readonly DraftLine[];
-  readonly left: string;
-} {
-  const reading = parseRows(rows, () => noAnswer);
-  const lines = reading.rows.filter(({ skip }) => skip === undefined);
-  return { lines: lines.map((row) => lineOfRow(row, undefined)), left: reading.left };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { canonicalJson } from "#domain/canonical-json.ts";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
@@ -24,21 +25,9 @@ export function submissionHash(
   }
   const values = enquiryFields.map((field) => enquiry[field]);
   const fileValues = files.map(({ name, hash }) => [name, hash]);
-  return hashOf([...values, sortKeys(request), ...(files.length > 0 ? [fileValues] : [])]);
+  return hashOf([...values, request, ...(files.length > 0 ? [fileValues] : [])]);
 }
 
 function hashOf(values: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
-}
-
-/** Sorts the keys of every object, so that equal values have equal JSON. */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(sortKeys);
-  }
-  if (typeof value !== "object" || value === null) {
-    return value;
-  }
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
+  return createHash("sha256").update(canonicalJson(values)).digest("hex");
 }

@@ -74,3 +74,8 @@ export function bytesIn(row: Row, column: string): Uint8Array {
 export function textOrNull(row: Row, column: string): string | null {
   return row[column] === null || row[column] === undefined ? null : textIn(row, column);
 }
+
+/** Formats the pattern of `lower(column) like pattern escape '!'` for a text anywhere in the column. */
+export function likePattern(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
+}

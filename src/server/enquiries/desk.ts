@@ -6,6 +6,7 @@ import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readFiles } from "#server/enquiries/attachments/attachments.ts";
 import type { StoredFile } from "#server/enquiries/attachments/attachments.ts";
 import {
+  likePattern,
   numberIn,
   numberOrNull,
   referencesOf,
@@ -142,7 +143,7 @@ export function createDesk(database: Database): EnquiryDesk {
       const sql = `${everything}
 where ${anyField} and ($2 = '' or ${standingOf} = $2) and ($3 = '' or o.state = $3)
 order by e.received_at desc, e.reference limit $4`;
-      const pattern = `%${(words ?? "").toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
+      const pattern = likePattern(words ?? "");
       return read(sql, [pattern, standing ?? "", letter ?? "", limit]);
     },
 

@@ -81,10 +81,7 @@ export async function answerRefusedForm(
 function questionOf(form: RefusedForm, state: EnquiryFormState, language: Language): PageQuestion {
   const addresses = addressesIn(language);
   const { receivedForm, body } = form.request;
-  if (receivedForm === null || receivedForm === undefined) {
-    return { address: addresses.contact, form: state };
-  }
-  const { files, refused } = receivedForm;
+  const { files = [], refused = [] } = receivedForm ?? {};
   if (files.length + refused.length === 0) {
     return { address: addresses.contact, form: state };
   }

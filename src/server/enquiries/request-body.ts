@@ -14,7 +14,7 @@ import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuotationRequest, RequestProblem } from "#domain/quotation/quotation-request.ts";
 import { parseRequest, requestFields } from "#reading/request/read-request.ts";
 import type { RequestReading } from "#reading/request/read-request.ts";
-import { ownLines } from "#reading/rows/row-lines.ts";
+import { ownLines } from "#reading/rows/own-lines.ts";
 import { formatRequest } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import {

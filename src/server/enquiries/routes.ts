@@ -19,6 +19,7 @@ import type { SenderLimits } from "#server/enquiries/sender-limits.ts";
 import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { isMultipart } from "#server/http/media-types.ts";
 import { refusalOfField } from "#server/http/problems.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 
 const keyFormat = /^[\x21-\x7E]{1,200}$/;
 
@@ -56,11 +57,9 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
 
 /** Adds the routes of one address; a body that says that it is too long is refused before it is read. */
 function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts): void {
-  const asItIs = async (_request: FastifyRequest, body: Buffer) => body;
-  const within = (bodyLimit: number) => ({ parseAs: "buffer", bodyLimit }) as const;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("application/json", within(kind.longestJson), asItIs);
-  scope.addContentTypeParser("application/x-www-form-urlencoded", within(kind.form.bytes), asItIs);
+  takeBytes(scope, "application/json", kind.longestJson);
+  takeBytes(scope, "application/x-www-form-urlencoded", kind.form.bytes);
   if (kind.takesFiles) {
     acceptFiles(scope, kind.form, parts);
   }

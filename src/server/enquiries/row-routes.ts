@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { longestRow } from "#reading/rows/read-rows.ts";
+import { longestRow } from "#reading/rows/row-bounds.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { acceptFiles } from "#server/enquiries/attachments/routes.ts";
 import type { UploadParts } from "#server/enquiries/attachments/routes.ts";
@@ -10,6 +10,7 @@ import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
 import { refusalOfPage, takePages } from "#server/http/rendering-allowance.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 
 type RowRouteParts = RefusedFormParts & UploadParts;
 
@@ -41,11 +42,7 @@ function fieldsIn(body: unknown): PostedRows["fields"] {
 export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "buffer", bodyLimit: requestForm.bytes },
-      async (_request: FastifyRequest, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/x-www-form-urlencoded", requestForm.bytes);
     acceptFiles(scope, requestForm, parts);
     scope.setErrorHandler(async (error, request, reply) => {
       keepOpen(reply);

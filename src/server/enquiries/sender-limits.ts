@@ -21,6 +21,11 @@ export interface SenderLimits {
   isOverLimit(): Promise<boolean>;
 }
 
+/** Hashes a household with a salt, so that the store holds no address. */
+export function hashHousehold(household: string, salt: string): string {
+  return createHmac("sha256", salt).update(household).digest("base64url").slice(0, 22);
+}
+
 /** Creates the limits of one site. */
 export function createSenderLimits(
   { windowSeconds, perAddress, overall }: Limits,
@@ -36,8 +41,7 @@ export function createSenderLimits(
     if (current?.window !== window) {
       current = { window, salt: await store.limitSalt(window) };
     }
-    const hash = createHmac("sha256", current.salt).update(household).digest("base64url");
-    return `address:${hash.slice(0, 22)}`;
+    return `address:${hashHousehold(household, current.salt)}`;
   }
 
   /** Counts for one household, or for everybody without one. */

@@ -149,7 +149,7 @@ export function factTable(labelled: readonly Labelled[], { language }: ServiceWo
 export function letterDocument(
   title: string,
   parts: readonly string[],
-  { language }: ServiceWords,
+  { language }: Pick<ServiceWords, "language">,
 ): string {
   return [
     "<!doctype html>",

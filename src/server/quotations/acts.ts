@@ -214,22 +214,32 @@ function storedState(state: QuotationState | null): QuotationState | null {
 }
 
 async function storeAct(session: Session, order: DecideOrder, time: number): Promise<string> {
-  const { decision } = order;
   const id = randomUUID();
+  const { name, orderNumber, words, lineWords } = partsOf(order.decision);
   await session.query(insertAct, [
     id,
     order.id,
     order.revision,
-    decision.action,
+    order.decision.action,
     order.actor,
-    "name" in decision ? decision.name : null,
-    ("orderNumber" in decision ? decision.orderNumber : undefined) ?? null,
-    decision.words ?? "",
-    JSON.stringify("lineWords" in decision ? decision.lineWords : {}),
+    name,
+    orderNumber,
+    words,
+    JSON.stringify(lineWords),
     order.person,
     time,
   ]);
   return id;
+}
+
+/** Lists the parts of a decision; those that its action lacks are empty. */
+function partsOf(decision: BuyerDecision) {
+  return {
+    name: "name" in decision ? decision.name : null,
+    orderNumber: ("orderNumber" in decision ? decision.orderNumber : undefined) ?? null,
+    words: decision.words ?? "",
+    lineWords: "lineWords" in decision ? decision.lineWords : {},
+  };
 }
 
 /** Compares a decision with the last one, so that a repeated form changes nothing. */
@@ -240,13 +250,12 @@ async function isRepeated(session: Session, order: DecideOrder): Promise<boolean
   }
   const { revision, decision } = order;
   const act = actIn(row);
-  const name = "name" in decision ? decision.name : null;
-  const lineWords = "lineWords" in decision ? decision.lineWords : {};
+  const { name, words, lineWords } = partsOf(decision);
   return (
     act.revision === revision &&
     act.action === decision.action &&
     act.name === name &&
-    act.words === (decision.words ?? "") &&
+    act.words === words &&
     JSON.stringify(act.lineWords) === JSON.stringify(lineWords)
   );
 }

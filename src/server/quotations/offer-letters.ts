@@ -1,9 +1,9 @@
-import { directionOf } from "#domain/language.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
 import type { OfferLetterWords } from "#domain/quotation/offer-words.ts";
+import { formatRevision } from "#domain/quotation/quotation-states.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
-import { brief, longestInSubject } from "#server/mail/letter.ts";
+import { brief, letterDocument, longestInSubject } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 import type { BuyerAct } from "#server/quotations/acts.ts";
 import type { Clerk, Revision } from "#server/quotations/quotation-rows.ts";
@@ -43,7 +43,7 @@ export function writeOfferLetter(facts: LetterFacts, pdf: Uint8Array, words: Ser
       facts,
       words,
     ),
-    pdf: { name: `${number}-R${revision}.pdf`, content: pdf },
+    pdf: { name: `${formatRevision(facts.revision)}.pdf`, content: pdf },
   };
 }
 
@@ -128,7 +128,7 @@ function bodies(
   subject: string,
   lines: readonly string[],
   { page }: LetterFacts,
-  { language }: ServiceWords,
+  words: ServiceWords,
 ): Pick<Letter, "subject" | "text" | "html"> {
   const written = lines.filter((line) => line !== "");
   const paragraphs = written.map((line) =>
@@ -136,12 +136,6 @@ function bodies(
       ? `<p><a href="${escapeHtml(line)}">${escapeHtml(line)}</a></p>`
       : `<p style="white-space:pre-wrap"><bdi dir="auto">${escapeHtml(line)}</bdi></p>`,
   );
-  const html = [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}">`,
-    `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;color:#1a1a1a">',
-    ...paragraphs,
-    "</body></html>",
-  ];
-  return { subject, text: `${written.join("\n\n")}\n`, html: html.join("\n") };
+  const html = letterDocument(escapeHtml(subject), paragraphs, words);
+  return { subject, text: `${written.join("\n\n")}\n`, html };
 }

@@ -1,16 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
-
-/** A change for the log of the office; it never names a buyer. */
-interface QuotationEvent {
-  /** Id of the person; null for the buyer. */
-  readonly person: string | null;
-  /** Key such as `quotation.sent`. */
-  readonly what: string;
-  readonly subject: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
+import type { NewEvent } from "#server/people/events.ts";
 
 /** A step of the enquiry that a quotation causes; `undo` takes the last one back. */
 export interface EnquiryStep {
@@ -26,7 +16,7 @@ export interface QuotationParts {
   readonly vatPercent: number;
   /** Domain of Message-IDs. */
   readonly mailDomain: string;
-  record(session: Session, event: QuotationEvent): Promise<void>;
+  record(session: Session, event: NewEvent): Promise<void>;
   followEnquiry(session: Session, reference: string, step: EnquiryStep): Promise<void>;
 }
 

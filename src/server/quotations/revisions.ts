@@ -4,6 +4,7 @@ import { isOffered, problemsOfSending, totalsOfQuotation } from "#domain/quotati
 import type { QuotationContent, QuotationProblem } from "#domain/quotation/quotation.ts";
 import {
   formatNumber,
+  formatRevision,
   lastValidDay,
   mayTake,
   numberYear,
@@ -116,7 +117,7 @@ export function createRevisions(parts: QuotationParts): Revisions {
     if (content.buyer.email !== "") {
       await queueLetter(session, {
         kind: "quotation",
-        messageId: `<quotation.${number}-R${revision}@${mailDomain}>`,
+        messageId: `<quotation.${formatRevision({ number, revision })}@${mailDomain}>`,
         payload: { quotation: id, revision },
         quotation: id,
         at: time,

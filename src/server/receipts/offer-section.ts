@@ -5,9 +5,15 @@ import type { ActField, ActProblem } from "#domain/office/buyers-page-words.ts";
 import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
 import { isOffered } from "#domain/quotation/quotation.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
-import { mayTake, riyadhDay } from "#domain/quotation/quotation-states.ts";
+import { mayTake } from "#domain/quotation/quotation-states.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { markup, type Markup } from "#server/html.ts";
+import {
+  formatLeadTime,
+  formatLineDiscount,
+  formatQuantity,
+} from "#server/quotations/line-texts.ts";
 import { linePrefix } from "#server/receipts/offer-form.ts";
 import { revisionKey } from "#server/receipts/offers.ts";
 import type { Offer } from "#server/receipts/offers.ts";
@@ -38,8 +44,12 @@ function written(text: string): Markup {
   return markup`<bdi dir="auto">${isolateInRtlText(text)}</bdi>`;
 }
 
+function figure(text: string): Markup {
+  return text === "" ? markup`` : markup`<bdi dir="ltr">${text}</bdi>`;
+}
+
 function money(halalas: number): Markup {
-  return markup`<bdi dir="ltr">${formatRiyals(halalas)}</bdi>`;
+  return figure(formatRiyals(halalas));
 }
 
 /** Renders the quotation with its total first, its lines, and the forms that its state allows. */
@@ -64,7 +74,7 @@ export function offerSection(parts: SectionParts, words: ServiceWords): Markup {
 <div>
 <h2 id="offer-title">${page.title(revision.number)}</h2>
 <p class="supplier">${parts.supplier}</p>
-<p>${page.revision(revision.revision, riyadhDay(revision.sentAt))}</p>
+<p>${page.revision(revision.revision, dayInRiyadh(revision.sentAt))}</p>
 <p>${page.preparedFor} <strong>${written(content.buyer.company || content.buyer.name)}</strong></p>
 </div>
 <div class="sum">
@@ -93,10 +103,10 @@ function linesOf({ revision }: Offer, words: ServiceWords): Markup {
   const leadHead = hasLeadTime ? markup`<th scope="col">${paper.leadTime}</th>` : markup``;
   const rows = lines.map((line, index) => {
     const discount = hasDiscount
-      ? markup`<td data-of="${paper.discount}" class="number">${discountOf(line)}</td>`
+      ? markup`<td data-of="${paper.discount}" class="number">${figure(formatLineDiscount(line))}</td>`
       : markup``;
     const lead = hasLeadTime
-      ? markup`<td data-of="${paper.leadTime}">${leadOf(line, words)}</td>`
+      ? markup`<td data-of="${paper.leadTime}">${formatLeadTime(line, paper)}</td>`
       : markup``;
     const amounts = isOffered(line)
       ? markup`<td data-of="${paper.quantity}" class="number">${quantityOf(line, words)}</td>
@@ -134,30 +144,10 @@ function goodsOf(line: QuotationLine, { offer, language }: ServiceWords): Markup
   return markup`<strong lang="${lang}">${written(line.text)}</strong>${rows}`;
 }
 
-function quantityOf(
-  { quantity, unit }: Pick<QuotationLine, "quantity" | "unit">,
-  { offer }: ServiceWords,
-): Markup {
-  const number = markup`<bdi dir="ltr">${String(quantity).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}</bdi>`;
+function quantityOf(line: QuotationLine, { offer }: ServiceWords): Markup {
+  const { unit } = line;
+  const number = figure(formatQuantity(line));
   return unit === undefined ? number : markup`<span>${number} ${offer.paper.units[unit]}</span>`;
-}
-
-function discountOf({ discount }: QuotationLine): Markup {
-  switch (discount?.kind) {
-    case undefined:
-      return markup``;
-    case "percent":
-      return markup`<bdi dir="ltr">${discount.basisPoints / 100} %</bdi>`;
-    case "amount":
-      return money(discount.amount);
-  }
-}
-
-function leadOf({ leadTime }: QuotationLine, { offer }: ServiceWords): string {
-  if (leadTime === undefined) {
-    return "";
-  }
-  return leadTime === 0 ? offer.paper.fromStock : offer.paper.days(leadTime);
 }
 
 function totalsOf({ revision }: Offer, { offer, buyersPage }: ServiceWords): Markup {

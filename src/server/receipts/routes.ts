@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { service } from "#addresses";
 import { buyerActions } from "#domain/quotation/buyer-act.ts";
+import { formatRevision } from "#domain/quotation/quotation-states.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import { acceptFiles } from "#server/enquiries/attachments/routes.ts";
 import type { UploadParts } from "#server/enquiries/attachments/routes.ts";
@@ -12,6 +13,7 @@ import { takePages } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { servicePagePolicy } from "#server/http/service-page.ts";
+import { takeBytes } from "#server/http/take-bytes.ts";
 import { tellError } from "#server/log.ts";
 import { readDecision, readOfferForm } from "#server/receipts/offer-form.ts";
 import type { OfferForm } from "#server/receipts/offer-form.ts";
@@ -55,11 +57,7 @@ export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts)
   );
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "buffer", bodyLimit: enquiryForm.bytes },
-      async (_request: FastifyRequest, body: Buffer) => body,
-    );
+    takeBytes(scope, "application/x-www-form-urlencoded", enquiryForm.bytes);
     scope.addHook<LinkRoute>("onRequest", async (request) => {
       // A guessed link stores no file.
       if (!isValid(request, parts)) {
@@ -144,10 +142,10 @@ async function answerPdf(
   if (pdf === undefined) {
     throw new Refusal(503, (words) => words.busy, { headers: { "retry-after": "30" } });
   }
-  const { number, revision } = offer.revision;
+  const name = `${formatRevision(offer.revision)}.pdf`;
   return secure(reply)
     .header("content-type", "application/pdf")
-    .header("content-disposition", `attachment; filename="${number}-R${revision}.pdf"`)
+    .header("content-disposition", `attachment; filename="${name}"`)
     .send(Buffer.from(pdf));
 }
 

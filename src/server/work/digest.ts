@@ -1,4 +1,5 @@
-import { dayInRiyadh, isWorkingDay, startOfDay } from "#domain/office/working-days.ts";
+import { isWorkingDay } from "#domain/office/working-days.ts";
+import { dayInRiyadh, startOfDay } from "#domain/riyadh-day.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
 import { tellError } from "#server/log.ts";

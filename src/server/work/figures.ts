@@ -1,11 +1,6 @@
 import type { Figures } from "#domain/office/figure-messages.ts";
-import {
-  addDays,
-  dayInRiyadh,
-  lastWeeks,
-  startOfDay,
-  weekOf,
-} from "#domain/office/working-days.ts";
+import { addDays, lastWeeks, weekOf } from "#domain/office/working-days.ts";
+import { dayInRiyadh, startOfDay } from "#domain/riyadh-day.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Session } from "#server/enquiries/database.ts";
 

@@ -1,5 +1,7 @@
 import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
+import { emailKey } from "#domain/mail-address.ts";
 import { normalizeCompany } from "#domain/office/company-name.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readFiles } from "#server/enquiries/attachments/attachments.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Row, Session } from "#server/enquiries/database.ts";
@@ -48,9 +50,7 @@ export async function findEnquiry(
 }
 
 /** Copies a request into arrays that a message may hold. */
-function copyRequest(
-  request: ReturnType<Awaited<ReturnType<typeof readRequests>>["get"]>,
-): EnquiryDetail["request"] {
+function copyRequest(request: QuotationRequest | undefined): EnquiryDetail["request"] {
   return request === undefined
     ? null
     : {
@@ -91,7 +91,7 @@ async function listHistory(
     `select ${rowColumns} ${enquiryTables}
 where e.reference <> $1 and ((e.email <> '' and lower(e.email) = $2)${isSameCompany})
 order by e.received_at desc, e.reference limit $3`,
-    [reference, email.toLowerCase(), longestHistory, ...spellings],
+    [reference, emailKey(email), longestHistory, ...spellings],
   );
   return rows.map(rowIn);
 }

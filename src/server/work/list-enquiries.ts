@@ -1,6 +1,6 @@
 import type { EnquiryList, EnquiryQuery, EnquiryTab } from "#domain/office/enquiry-messages.ts";
 import { enquiriesOnPage } from "#domain/office/enquiry-messages.ts";
-import { numberIn } from "#server/enquiries/database.ts";
+import { likePattern, numberIn } from "#server/enquiries/database.ts";
 import type { Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { isHandled } from "#server/enquiries/enquiry-state.ts";
 import { enquiryTables, rowColumns, rowIn } from "#server/work/work-rows.ts";
@@ -120,8 +120,8 @@ function conditionsOf(query: EnquiryQuery, { person, today }: Viewer) {
   if (query.overdue === 1) {
     conditions.push(`w.follow_up_on < $1 and not ${isHandled}`);
   }
-  for (const word of query.q.toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = add(`%${word.replaceAll(/[!%_]/g, "!$&")}%`);
+  for (const word of query.q.split(/\s+/).filter(Boolean)) {
+    const pattern = add(likePattern(word));
     const columns = searched.map((column) => `lower(${column}) like ${pattern} escape '!'`);
     conditions.push(`(${columns.join(" or ")} or exists (
   select 1 from note n where n.reference = e.reference and lower(n.text) like ${pattern} escape '!'))`);

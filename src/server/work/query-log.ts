@@ -1,5 +1,6 @@
 import { normalizeQuery, queryRetentionDays } from "#domain/office/counted-query.ts";
-import { addDays, dayInRiyadh } from "#domain/office/working-days.ts";
+import { addDays } from "#domain/office/working-days.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import type { Clock } from "#server/clock.ts";
 import { textIn } from "#server/enquiries/database.ts";
 import type { Database } from "#server/enquiries/database.ts";

@@ -1,5 +1,6 @@
 import type { Today } from "#domain/office/figure-messages.ts";
-import { addDays, dayInRiyadh, startOfDay } from "#domain/office/working-days.ts";
+import { addDays } from "#domain/office/working-days.ts";
+import { dayInRiyadh, startOfDay } from "#domain/riyadh-day.ts";
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Row, Session } from "#server/enquiries/database.ts";
 import { isHandled } from "#server/enquiries/enquiry-state.ts";

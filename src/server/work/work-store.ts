@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { EnquiryDetail, EnquiryList, EnquiryQuery } from "#domain/office/enquiry-messages.ts";
 import type { EnquiryState, LossReason } from "#domain/office/enquiry-state.ts";
-import { dayInRiyadh } from "#domain/office/working-days.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
 import { assign, changeState, setFollowUp, undoState } from "#server/enquiries/enquiry-state.ts";
 import type { EnquiryWork, WorkOutcome } from "#server/enquiries/enquiry-state.ts";
+import type { Events } from "#server/people/events.ts";
 import { findEnquiry } from "#server/work/find-enquiry.ts";
 import { listEnquiries } from "#server/work/list-enquiries.ts";
 
@@ -13,20 +14,6 @@ import { listEnquiries } from "#server/work/list-enquiries.ts";
 interface Change {
   readonly person: string;
   readonly version: number;
-}
-
-/** Log of changes; it writes in the transaction of the session. */
-interface EventLog {
-  add(
-    event: {
-      readonly person: string;
-      readonly what: string;
-      readonly subject: string;
-      readonly before?: unknown;
-      readonly after?: unknown;
-    },
-    session: Session,
-  ): Promise<void>;
 }
 
 /** Work of the staff on enquiries; every change is an event. */
@@ -58,7 +45,7 @@ select $1, e.reference, $3, $4, $5 from enquiry e where e.reference = $2 returni
 const deleteNote = "delete from note where id = $2 and reference = $1 returning id";
 
 /** Opens the work of the staff over either database. */
-export function openWork(database: Database, events: EventLog, clock: Clock): WorkStore {
+export function openWork(database: Database, events: Pick<Events, "add">, clock: Clock): WorkStore {
   /** Changes the work and logs the values that differ. */
   const change = (
     reference: string,

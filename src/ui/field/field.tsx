@@ -31,6 +31,17 @@ export function Input(props: ComponentProps<"input">) {
   return <input className="control" dir="auto" {...props} />;
 }
 
+type InputFieldProps = ComponentProps<"input"> & Omit<FieldProps, "children">;
+
+/** Renders an input with its label and an optional validation message. */
+export function InputField({ id, label, problem, ...props }: InputFieldProps) {
+  return (
+    <Field id={id} label={label} problem={problem}>
+      <Input id={id} {...describeProblem(id, problem)} {...props} />
+    </Field>
+  );
+}
+
 export function Textarea(props: ComponentProps<"textarea">) {
   return <textarea className="control" dir="auto" {...props} />;
 }

@@ -33,30 +33,46 @@ export function Table({ id, caption, columns, rows, note }: TableProps) {
       data-wordy={hasLongCells ? "" : undefined}
     >
       <h2 id={id}>{caption}</h2>
-      <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={id}>
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([heading, ...cells]) => (
-              <tr key={heading}>
-                <th scope="row">{heading}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
+      <ScrollTable id={id} columns={columns}>
+        {rows.map(([heading, ...cells]) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </ScrollTable>
       {note && <figcaption className="note">{note}</figcaption>}
     </figure>
+  );
+}
+
+interface ScrollTableProps {
+  /** The id of the heading, which labels the table. */
+  readonly id: string;
+  readonly columns: readonly string[];
+  readonly className?: string;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** Renders a table with a header row that scrolls where it is wider than its place. */
+export function ScrollTable({ id, columns, className, children }: ScrollTableProps) {
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={id}>
+      <table className={className} aria-labelledby={id}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OfficeWords } from "#words/office/en.ts";
+import { unitNames } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
 
@@ -43,15 +44,7 @@ export const quotation: OfficeWords["quotation"] = {
     actions: "إجراءات",
   },
   cell: (column, position) => `${column}، البند ${position}`,
-  units: {
-    each: "قطعة",
-    pair: "زوج",
-    set: "طقم",
-    box: "علبة",
-    pack: "عبوة",
-    roll: "لفة",
-    carton: "كرتون",
-  },
+  units: unitNames,
   noUnit: "–",
   sources: { list: "قائمة", given: "سابق", file: "ملف", clerk: "" },
   sourceNotes: {

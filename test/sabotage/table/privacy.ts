@@ -156,7 +156,7 @@ export const privacySabotages: readonly Sabotage[] = [
   {
     promise: "Visitors' addresses are hashed with a random key",
     in: "src/server/enquiries",
-    symbol: "createSenderLimits",
+    symbol: "hashHousehold",
     match: "createHmac($name, $salt)",
     to: 'createHmac($name, "salt")',
     tests: ["test/requests/limit-salts.test.ts"],

@@ -3,13 +3,13 @@ import { useWords } from "#office/app/language.tsx";
 
 /** Shows why a request was refused or failed; nothing without an error. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
-  const tell = useProblemText();
+  const describe = useProblemText();
   if (error === null || error === undefined) {
     return null;
   }
   return (
     <p className="problem-note" role="alert">
-      {tell(error)}
+      {describe(error)}
     </p>
   );
 }

@@ -4,13 +4,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { emailAddress, signedIn } from "#domain/office/person.ts";
-import { ApiError, callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useWords } from "#office/app/language.tsx";
 import { officeQuery } from "#office/app/queries.ts";
 import { askPasskey, requestOptions } from "#office/app/passkeys.ts";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { describeProblem, Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
 
 type Session = z.infer<typeof signedIn>;
 
@@ -19,8 +19,6 @@ interface SignInFormProps {
   readonly email?: string;
   readonly onSignedIn: (session: Session) => void;
 }
-
-const done = z.object({});
 
 /** Offers a code by e-mail, a passkey, and the button of the demonstration. */
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
@@ -31,7 +29,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       await callApi("/api/sign-in/send-code", {
         method: "POST",
         body: { email: address },
-        answer: done,
+        answer: emptyAnswer,
       });
       return address;
     },
@@ -99,17 +97,16 @@ function EmailForm({ email, isSending, error, onSend }: EmailFormProps) {
   const problem = formState.errors.email && problems["not-an-address"];
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((form) => onSend(form.email))(event)}>
-      <Field id="sign-in-email" label={words.email} problem={problem}>
-        <Input
-          id="sign-in-email"
-          type="email"
-          autoComplete="username"
-          dir="ltr"
-          readOnly={email !== undefined}
-          {...describeProblem("sign-in-email", problem)}
-          {...register("email")}
-        />
-      </Field>
+      <InputField
+        id="sign-in-email"
+        label={words.email}
+        problem={problem}
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        readOnly={email !== undefined}
+        {...register("email")}
+      />
       <ProblemNote error={error} />
       <Button type="submit" disabled={isSending}>
         {words.sendCode}
@@ -133,7 +130,6 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
     onSuccess: onSignedIn,
   });
   const problem = useFieldProblems(enter.error)("code");
-  const isFieldProblem = enter.error instanceof ApiError && problem !== undefined;
   return (
     <form
       className="sign-in-ways"
@@ -141,21 +137,20 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
       onSubmit={(event) => void handleSubmit((form) => enter.mutate(form))(event)}
     >
       <p role="status">{words.sentTo(email)}</p>
-      <Field id="sign-in-code" label={words.code} problem={problem}>
-        <Input
-          id="sign-in-code"
-          className="control sign-in-code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          maxLength={30}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the code
-          autoFocus
-          {...describeProblem("sign-in-code", problem)}
-          {...register("code")}
-        />
-      </Field>
-      {!isFieldProblem && <ProblemNote error={enter.error} />}
+      <InputField
+        id="sign-in-code"
+        label={words.code}
+        problem={problem}
+        className="control sign-in-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={30}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the code
+        autoFocus
+        {...register("code")}
+      />
+      {problem === undefined && <ProblemNote error={enter.error} />}
       <Button type="submit" disabled={enter.isPending}>
         {words.enter}
       </Button>

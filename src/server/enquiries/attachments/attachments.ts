@@ -4,13 +4,11 @@ import { bytesIn, numberIn, textIn, textOrNull } from "#server/enquiries/databas
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 import { placesFor } from "#server/enquiries/enquiry-columns.ts";
 
-/** A file of the request itself, or the buyer's order. */
-export type FilePurpose = "request" | "order";
-
 /** A file of an enquiry, as the store keeps it. */
 export interface StoredFile extends AttachedFile {
   readonly id: string;
-  readonly purpose: FilePurpose;
+  /** A file of the request itself, or the buyer's order. */
+  readonly purpose: "request" | "order";
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
 }
@@ -62,7 +60,7 @@ const insertPart =
 const finish = `update attachment
 set name = $2, media_type = $3, bytes = $4, hash = $5, finished = 1 where id = $1`;
 
-const claim = `update attachment set reference = $1, purpose = $3, position = $4
+const claim = `update attachment set reference = $1, position = $3
 where token = $2 and reference is null and finished = 1 returning id`;
 
 const claimOrder = `update attachment set reference = $1, purpose = 'order', position = $3
@@ -189,10 +187,9 @@ export async function claimFiles(
   session: Session,
   reference: string,
   tokens: readonly string[],
-  purpose: FilePurpose = "request",
 ): Promise<boolean> {
   for (const [position, token] of tokens.entries()) {
-    const claimed = await session.query(claim, [reference, token, purpose, position]);
+    const claimed = await session.query(claim, [reference, token, position]);
     if (claimed.length === 0) {
       return false;
     }

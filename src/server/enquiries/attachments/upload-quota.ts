@@ -1,10 +1,11 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { Attachments } from "#server/enquiries/attachments/attachments.ts";
 import type { Clock } from "#server/clock.ts";
 import { numberIn, textIn } from "#server/enquiries/database.ts";
 import type { Database } from "#server/enquiries/database.ts";
+import { hashHousehold } from "#server/enquiries/sender-limits.ts";
 
 /** Most that may be uploaded. A file counts before it is looked at, and its bytes as they come. */
 export interface UploadLimits {
@@ -84,10 +85,7 @@ export function createUploadQuota(
       async (session) => {
         await session.query(drawSalt, [day, randomBytes(16).toString("base64url")]);
         const [salted = {}] = await session.query(findSalt, [day]);
-        const bucket = createHmac("sha256", textIn(salted, "salt"))
-          .update(household)
-          .digest("base64url")
-          .slice(0, 22);
+        const bucket = hashHousehold(household, textIn(salted, "salt"));
         const [own = {}] = await session.query(count, [day, bucket, files, bytes]);
         const [all = {}] = await session.query(count, [day, everybody, files, bytes]);
         return {

@@ -4,8 +4,13 @@ import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
 import type { PaperWords } from "#domain/quotation/offer-words.ts";
 import { isOffered } from "#domain/quotation/quotation.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
-import { riyadhDay } from "#domain/quotation/quotation-states.ts";
 import type { WordsOf } from "#domain/service-words.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
+import {
+  formatLeadTime,
+  formatLineDiscount,
+  formatQuantity,
+} from "#server/quotations/line-texts.ts";
 import { otherLanguage } from "#server/quotations/quotation-rows.ts";
 import type { Revision } from "#server/quotations/quotation-rows.ts";
 
@@ -132,7 +137,7 @@ function factsOf(
   const facts: readonly (readonly [(paper: PaperWords) => string, string])[] = [
     [(paper) => paper.number, number],
     ...(revision > 1 ? [[(paper: PaperWords) => paper.revision, String(revision)] as const] : []),
-    [(paper) => paper.date, words.day(riyadhDay(sentAt))],
+    [(paper) => paper.date, words.day(dayInRiyadh(sentAt))],
     [(paper) => paper.validUntil, words.day(validUntil)],
     ...(reference === null ? [] : [[(paper: PaperWords) => paper.reference, reference] as const]),
   ];
@@ -174,7 +179,7 @@ function columnsOf(lines: readonly QuotationLine[], writer: Writer): readonly Co
       ? [
           column(
             (paper) => paper.leadTime,
-            (line) => leadTimeOf(line, words),
+            (line) => formatLeadTime(line, words),
           ),
         ]
       : []),
@@ -184,7 +189,7 @@ function columnsOf(lines: readonly QuotationLine[], writer: Writer): readonly Co
       money,
     ),
     ...(lines.some(({ discount }) => discount !== undefined)
-      ? [column((paper) => paper.discount, discountOf, money)]
+      ? [column((paper) => paper.discount, formatLineDiscount, money)]
       : []),
     column(
       (paper) => paper.lineTotal,
@@ -194,30 +199,9 @@ function columnsOf(lines: readonly QuotationLine[], writer: Writer): readonly Co
   ];
 }
 
-const grouped = new Intl.NumberFormat("en");
-
-function quantityOf({ quantity, unit }: QuotationLine, words: PaperWords): string {
-  return [quantity && grouped.format(quantity), unit && words.units[unit]]
-    .filter((part) => part !== undefined)
-    .join(" ");
-}
-
-function leadTimeOf({ leadTime }: QuotationLine, words: PaperWords): string {
-  if (leadTime === undefined) {
-    return "";
-  }
-  return leadTime === 0 ? words.fromStock : words.days(leadTime);
-}
-
-function discountOf({ discount }: QuotationLine): string {
-  switch (discount?.kind) {
-    case undefined:
-      return "";
-    case "percent":
-      return `${formatRiyals(discount.basisPoints).replace(/\.?0+$/, "")} %`;
-    case "amount":
-      return formatRiyals(discount.amount);
-  }
+function quantityOf(line: QuotationLine, words: PaperWords): string {
+  const unit = line.unit === undefined ? "" : words.units[line.unit];
+  return [formatQuantity(line), unit].filter((part) => part !== "").join(" ");
 }
 
 function rowOf(

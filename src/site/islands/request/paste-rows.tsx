@@ -1,7 +1,8 @@
 import { useRef, useState, type DragEvent } from "react";
 import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
-import { longestRow, type RowsReading } from "#reading/rows/read-rows.ts";
+import type { RowsReading } from "#reading/rows/read-rows.ts";
+import { longestRow } from "#reading/rows/row-bounds.ts";
 import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 import { saveInTab } from "#site/islands/request/rows-draft.ts";
 import { maxMegabytes, readFile } from "#site/islands/request/read-file.ts";

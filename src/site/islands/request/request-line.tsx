@@ -6,7 +6,7 @@ import { totalOf, type DraftLine, type Line as SentLine } from "#domain/quotatio
 import { isBlankLine, lineToSend, problemOfLine } from "#reading/request/list-line.ts";
 import type { LineField as Field } from "#domain/quotation/request-list.ts";
 import { findMissingSizes } from "#reading/amounts/sizes.ts";
-import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
+import { longestNote, longestSizes } from "#reading/rows/row-bounds.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { SizeGrid } from "#site/islands/request/size-grid.tsx";
 import { parseCountedSizes } from "#reading/request/counted-sizes.ts";

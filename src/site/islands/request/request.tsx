@@ -7,7 +7,6 @@ import { isBlankLine, lineOfAddress, problemOfLine } from "#reading/request/list
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { findProduct } from "#domain/quotation/product-named.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
-import { ownLines } from "#reading/rows/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
 import { saveDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
@@ -43,6 +42,7 @@ import {
   readSentRequests,
 } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
+import { useOwnLines } from "#site/islands/request/use-own-lines.ts";
 import { usePutLines } from "#site/islands/request/use-put-lines.ts";
 import { useReview } from "#site/islands/request/use-review.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
@@ -185,6 +185,8 @@ export default function Request(props: RequestProps) {
   }
   const { put, merge, replace, undo } = usePutLines({ form, words, showStatus, showWarning });
 
+  const readOwnLines = useOwnLines(() => showWarning(contact.failure));
+
   const readFacts = () =>
     form.current ? sheetFacts(readDetails(form.current)) : { equivalents: true };
 
@@ -210,7 +212,11 @@ export default function Request(props: RequestProps) {
       showWarning(words.files.unfinished);
       return;
     }
-    const ownWords = ownLines(findRowsField(target)?.value ?? "");
+    const rows = findRowsField(target)?.value ?? "";
+    const ownWords = readOwnLines(rows, target, event.nativeEvent);
+    if (!ownWords) {
+      return;
+    }
     const allLines = put(ownWords.lines, ownWords.left);
     const hasBlank = allLines.some(isBlankLine);
     const invalidLine = allLines.find((line) => problemOfLine(line) !== undefined);

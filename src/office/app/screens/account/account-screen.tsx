@@ -6,7 +6,7 @@ import { useWords } from "#office/app/language.tsx";
 import { changeOwn, usePerson } from "#office/app/session.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
 
 /** The person's name, passkeys and sessions. */
 export function AccountScreen() {
@@ -36,15 +36,14 @@ function NameForm() {
       className="inline-form"
       onSubmit={(event) => void handleSubmit((form) => save.mutate(form))(event)}
     >
-      <Field id="account-name" label={words.name}>
-        <Input
-          id="account-name"
-          required
-          maxLength={100}
-          autoComplete="name"
-          {...register("name")}
-        />
-      </Field>
+      <InputField
+        id="account-name"
+        label={words.name}
+        required
+        maxLength={100}
+        autoComplete="name"
+        {...register("name")}
+      />
       <Button type="submit" variant="outline" size="sm" disabled={save.isPending}>
         {shell.save}
       </Button>

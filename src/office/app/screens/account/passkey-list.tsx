@@ -3,17 +3,17 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { passkeyRow } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { askPasskey, creationOptions } from "#office/app/passkeys.ts";
 import { queryClient } from "#office/app/queries.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
+import { ScrollTable } from "#ui/table/table.tsx";
 import { minuteIn } from "#words/times.ts";
 
 const passkeys = ["passkeys"];
-const done = z.object({});
 const refresh = () => queryClient.invalidateQueries({ queryKey: passkeys });
 
 async function addPasskey({ label }: { label: string }): Promise<void> {
@@ -25,7 +25,7 @@ async function addPasskey({ label }: { label: string }): Promise<void> {
   await callApi("/api/session/passkeys", {
     method: "POST",
     body: { label, response },
-    answer: done,
+    answer: emptyAnswer,
   });
 }
 
@@ -47,7 +47,7 @@ export function PasskeyList() {
   });
   const remove = useMutation({
     mutationFn: (id: string) =>
-      callApi(`/api/session/passkeys/${id}`, { method: "DELETE", answer: done }),
+      callApi(`/api/session/passkeys/${id}`, { method: "DELETE", answer: emptyAnswer }),
     onSuccess: refresh,
   });
   return (
@@ -57,49 +57,44 @@ export function PasskeyList() {
       {data.length === 0 ? (
         <p>{words.noPasskeys}</p>
       ) : (
-        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="passkeys">
-          <table aria-labelledby="passkeys">
-            <thead>
-              <tr>
-                <th scope="col">{words.passkeyName}</th>
-                <th scope="col">{words.added}</th>
-                <th scope="col">{words.lastSeen}</th>
-                <th scope="col">{words.actions}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map(({ id, label, createdAt, lastUsedAt }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <bdi>{label}</bdi>
-                  </th>
-                  <td className="nowrap">{minuteIn(language, createdAt)}</td>
-                  <td className="nowrap">
-                    {lastUsedAt === null ? words.never : minuteIn(language, lastUsedAt)}
-                  </td>
-                  <td className="row-actions">
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      aria-label={words.removeOf(label)}
-                      onClick={() => remove.mutate(id)}
-                    >
-                      {words.remove}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable
+          id="passkeys"
+          columns={[words.passkeyName, words.added, words.lastSeen, words.actions]}
+        >
+          {data.map(({ id, label, createdAt, lastUsedAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{label}</bdi>
+              </th>
+              <td className="nowrap">{minuteIn(language, createdAt)}</td>
+              <td className="nowrap">
+                {lastUsedAt === null ? words.never : minuteIn(language, lastUsedAt)}
+              </td>
+              <td className="row-actions">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={words.removeOf(label)}
+                  onClick={() => remove.mutate(id)}
+                >
+                  {words.remove}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <form
         className="inline-form"
         onSubmit={(event) => void handleSubmit((form) => add.mutate(form))(event)}
       >
-        <Field id="passkey-name" label={words.passkeyName}>
-          <Input id="passkey-name" required maxLength={60} {...register("label")} />
-        </Field>
+        <InputField
+          id="passkey-name"
+          label={words.passkeyName}
+          required
+          maxLength={60}
+          {...register("label")}
+        />
         <Button type="submit" variant="outline" size="sm" disabled={add.isPending}>
           {words.addPasskey}
         </Button>

@@ -46,7 +46,7 @@ export function EnquiriesScreen() {
           </Link>
         ))}
       </nav>
-      <EnquiryFilters search={search} tab={tab} onChange={change} />
+      <EnquiryFilters search={search} tab={tab} isFiltered={isFiltered} onChange={change} />
       <ProblemNote error={error} />
       {data !== undefined && data.rows.length > 0 && (
         <EnquiryTable rows={data.rows} label={words.tabs[tab]} />

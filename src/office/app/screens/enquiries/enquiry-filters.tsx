@@ -11,14 +11,15 @@ const typingPause = 250;
 interface FilterProps {
   readonly search: EnquirySearch;
   readonly tab: EnquiryTab;
+  /** Shows the button that clears the filters. */
+  readonly isFiltered: boolean;
   readonly onChange: (filters: EnquirySearch) => void;
 }
 
 /** Search words, owner, state and overdue; each changes the address. */
-export function EnquiryFilters({ search, tab, onChange }: FilterProps) {
+export function EnquiryFilters({ search, tab, isFiltered, onChange }: FilterProps) {
   const words = useWords("enquiries");
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const isFiltered = Boolean(search.q ?? search.owner ?? search.state ?? search.overdue);
   return (
     <div className="list-filters" role="search">
       <SearchField words={search.q ?? ""} onChange={(q) => onChange({ q })} />

@@ -2,10 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { createColumnHelper, flexRender, tableFeatures, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
+import { buyerLabel } from "#domain/office/enquiry-messages.ts";
 import type { EnquiryRow } from "#domain/office/enquiry-messages.ts";
-import { dayInRiyadh } from "#domain/office/working-days.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
 import type { Language } from "#domain/language.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { Age } from "#office/app/screens/enquiries/age.tsx";
 import { StateBadge } from "#office/app/screens/enquiries/state-badge.tsx";
@@ -103,7 +104,7 @@ function Buyer({ row }: { readonly row: EnquiryRow }) {
   return (
     <>
       <Link className="row-link" to="/enquiries/$reference" params={{ reference }}>
-        <bdi>{company === "" ? name : company}</bdi>
+        <bdi>{buyerLabel(row)}</bdi>
       </Link>
       <span className="buyer-details">
         {details.map((detail) => (

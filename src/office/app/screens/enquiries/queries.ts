@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { enquiryDetail, enquiryList } from "#domain/office/enquiry-messages.ts";
 import type { EnquirySearch } from "#domain/office/enquiry-messages.ts";
+import { today } from "#domain/office/figure-messages.ts";
 import { callApi } from "#office/app/api.ts";
 
-/** Time in milliseconds after which an open list asks again. */
+/** Time in milliseconds after which an open list is loaded again. */
 const refreshInterval = 30_000;
 
 /** Key of everything that a change of an enquiry may alter. */
@@ -17,6 +18,13 @@ export const listQuery = (search: EnquirySearch) =>
     refetchInterval: refreshInterval,
     placeholderData: (previous) => previous,
   });
+
+/** Everything that waits for somebody today. */
+export const todayQuery = queryOptions({
+  queryKey: ["today"],
+  queryFn: () => callApi("/api/today", { answer: today }),
+  refetchInterval: refreshInterval,
+});
 
 /** One enquiry. */
 export const detailQuery = (reference: string) =>

@@ -1,3 +1,4 @@
+import { chatAddress } from "#addresses";
 import { dialledNumber } from "#domain/office/chat-number.ts";
 import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
 import { useWords } from "#office/app/language.tsx";
@@ -27,7 +28,7 @@ export function Contact({ enquiry }: { readonly enquiry: EnquiryDetail }) {
                   <Icon name="phone" />
                   {words.call}
                 </a>
-                <a href={`https://wa.me/${dialled}`} target="_blank" rel="noreferrer">
+                <a href={chatAddress(dialled)} target="_blank" rel="noreferrer">
                   <Icon name="chat" />
                   {words.chat}
                 </a>

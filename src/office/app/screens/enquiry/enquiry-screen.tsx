@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { buyerLabel } from "#domain/office/enquiry-messages.ts";
 import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
 import { buyerStageOf } from "#domain/office/enquiry-state.ts";
 import { ApiError } from "#office/app/api.ts";
@@ -61,7 +62,7 @@ function Head({ enquiry, change }: PartProps) {
   const words = useWords("enquiry");
   const { stages } = useWords("enquiries");
   const { language } = useLanguage();
-  const { reference, company, name, receivedAt, work, isHeld, buyersPage } = enquiry;
+  const { reference, receivedAt, work, isHeld, buyersPage } = enquiry;
   const stage = stages[buyerStageOf(work.state, isHeld)];
   return (
     <header className="enquiry-head">
@@ -70,7 +71,7 @@ function Head({ enquiry, change }: PartProps) {
       </p>
       <div className="enquiry-title">
         <h1>
-          <bdi>{company === "" ? name : company}</bdi>
+          <bdi>{buyerLabel(enquiry)}</bdi>
         </h1>
         <StateBadge row={enquiry} />
         <StateActions enquiry={enquiry} change={change} />

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
-import { dayInRiyadh } from "#domain/office/working-days.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { StateBadge } from "#office/app/screens/enquiries/state-badge.tsx";
 import { dayIn } from "#words/times.ts";

@@ -1,7 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { directionOf } from "#domain/language.ts";
 import type { EnquiryDetail } from "#domain/office/enquiry-messages.ts";
-import { isFinished, lossReasons, stateTransitions } from "#domain/office/enquiry-state.ts";
+import { canChangeState, isFinished, lossReasons } from "#domain/office/enquiry-state.ts";
 import type { EnquiryState, LossReason } from "#domain/office/enquiry-state.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import type { EnquiryChange } from "#office/app/screens/enquiry/use-enquiry-change.ts";
@@ -14,7 +14,7 @@ function actionsIn(state: EnquiryState): readonly EnquiryState[] {
     state === "new"
       ? ["taken", "quoted", "won", "lost", "closed"]
       : ["quoted", "won", "lost", "closed", "taken"];
-  return order.filter((nextState) => stateTransitions[state].includes(nextState));
+  return order.filter((nextState) => canChangeState(state, nextState));
 }
 
 interface ActionProps {

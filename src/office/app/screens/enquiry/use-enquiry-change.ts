@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { enquiryDetail } from "#domain/office/enquiry-messages.ts";
 import { callApi } from "#office/app/api.ts";
 import { queryClient } from "#office/app/queries.ts";
-import { detailQuery, enquiriesKey } from "#office/app/screens/enquiries/queries.ts";
+import { detailQuery, enquiriesKey, todayQuery } from "#office/app/screens/enquiries/queries.ts";
 
 interface Change {
   /** Part of the address after the reference. */
@@ -21,7 +21,7 @@ export function useEnquiryChange(reference: string) {
     onError: () => queryClient.invalidateQueries({ queryKey }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: [...enquiriesKey, "list"] });
-      void queryClient.invalidateQueries({ queryKey: ["today"] });
+      void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });
     },
   });
 }

@@ -4,6 +4,7 @@ import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { ScrollTable } from "#ui/table/table.tsx";
 import { riyadhTime } from "#words/times.ts";
 
 /** The append-only log of changes, the newest first. */
@@ -29,40 +30,37 @@ export function EventsScreen() {
       {!isPending && events.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="events">
-          <table className="events" aria-labelledby="events">
-            <thead>
-              <tr>
-                <th scope="col">{words.time}</th>
-                <th scope="col">{words.person}</th>
-                <th scope="col">{words.change}</th>
-                <th scope="col">{words.subject}</th>
-                <th scope="col">{words.before}</th>
-                <th scope="col">{words.after}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {events.map(({ id, at, person, what, subject, before, after }) => (
-                <tr key={id}>
-                  <td className="nowrap">{riyadhTime(language, at)}</td>
-                  <td>
-                    <bdi>{person ?? words.command}</bdi>
-                  </td>
-                  <th scope="row">{kinds[what] ?? <bdi>{what}</bdi>}</th>
-                  <td>
-                    <bdi>{subject}</bdi>
-                  </td>
-                  <td>
-                    <EventValue value={before} other={after} />
-                  </td>
-                  <td>
-                    <EventValue value={after} other={before} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable
+          id="events"
+          className="events"
+          columns={[
+            words.time,
+            words.person,
+            words.change,
+            words.subject,
+            words.before,
+            words.after,
+          ]}
+        >
+          {events.map(({ id, at, person, what, subject, before, after }) => (
+            <tr key={id}>
+              <td className="nowrap">{riyadhTime(language, at)}</td>
+              <td>
+                <bdi>{person ?? words.command}</bdi>
+              </td>
+              <th scope="row">{kinds[what] ?? <bdi>{what}</bdi>}</th>
+              <td>
+                <bdi>{subject}</bdi>
+              </td>
+              <td>
+                <EventValue value={before} other={after} />
+              </td>
+              <td>
+                <EventValue value={after} other={before} />
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       {hasNextPage && (
         <Button variant="outline" size="sm" onClick={() => void fetchNextPage()}>

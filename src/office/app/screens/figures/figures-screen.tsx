@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { figurePeriods, figures } from "#domain/office/figure-messages.ts";
+import { defaultPeriod, figurePeriods, figures } from "#domain/office/figure-messages.ts";
 import type { Figures, FigureTable } from "#domain/office/figure-messages.ts";
 import { lossReasons } from "#domain/office/enquiry-state.ts";
 import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+import { ScrollTable } from "#ui/table/table.tsx";
 import { groupedNumber } from "#words/plurals.ts";
 import { shortDayIn } from "#words/times.ts";
-
-const usualPeriod = 12;
 
 /** Figures that a manager asks for, each table with its files. */
 export function FiguresScreen() {
   const words = useWords("figures");
-  const [weeks, setWeeks] = useState<number>(usualPeriod);
+  const [weeks, setWeeks] = useState<number>(defaultPeriod);
   const { data, error } = useQuery({
     queryKey: ["figures", weeks],
     queryFn: () => callApi(`/api/figures?weeks=${weeks}`, { answer: figures }),
@@ -128,33 +127,20 @@ function FigureRows({ table, weeks, rows, children }: FigureRowsProps) {
       {rows.length === 0 ? (
         <p className="today-empty">{words.none}</p>
       ) : (
-        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={table}>
-          <table className="figure-table" aria-labelledby={table}>
-            <thead>
-              <tr>
-                {headings.map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.join(" ")}>
-                  {row.map((cell, column) => (
-                    <td
-                      key={headings[column]}
-                      className={typeof cell === "number" ? "figure" : undefined}
-                    >
-                      {typeof cell === "number" ? groupedNumber(cell) : <bdi>{cell}</bdi>}
-                    </td>
-                  ))}
-                </tr>
+        <ScrollTable id={table} className="figure-table" columns={headings}>
+          {rows.map((row) => (
+            <tr key={row.join(" ")}>
+              {row.map((cell, column) => (
+                <td
+                  key={headings[column]}
+                  className={typeof cell === "number" ? "figure" : undefined}
+                >
+                  {typeof cell === "number" ? groupedNumber(cell) : <bdi>{cell}</bdi>}
+                </td>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
     </section>
   );

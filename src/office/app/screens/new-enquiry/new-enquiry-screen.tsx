@@ -2,12 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { languages, ownNames } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import { enteredEnquiry, readRows } from "#domain/office/enquiry-messages.ts";
 import type { NewEnquiryMessage } from "#domain/office/enquiry-messages.ts";
 import { callApi } from "#office/app/api.ts";
-import { useLanguage, useWords } from "#office/app/language.tsx";
+import { LanguageOptions, useLanguage, useWords } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
 import { enquiriesKey } from "#office/app/screens/enquiries/queries.ts";
 import { LinesTable } from "#office/app/screens/new-enquiry/lines-table.tsx";
@@ -15,7 +14,7 @@ import { beginCheck, linesOf } from "#office/app/screens/new-enquiry/read-lines.
 import type { CheckedRow } from "#office/app/screens/new-enquiry/read-lines.ts";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
+import { Field, InputField, Textarea } from "#ui/field/field.tsx";
 
 type Form = Omit<NewEnquiryMessage, "key" | "lines">;
 
@@ -142,25 +141,21 @@ function BuyerFields({ form: { register }, refused }: BuyerFieldsProps) {
       {texts.map((name) => {
         const problem = refused(name);
         return (
-          <Field key={name} id={`buyer-${name}`} label={words[name]} problem={problem}>
-            <Input
-              id={`buyer-${name}`}
-              autoComplete="off"
-              type={name === "phone" ? "tel" : name === "email" ? "email" : "text"}
-              {...(name === "phone" || name === "email" ? { dir: "ltr" } : {})}
-              {...describeProblem(`buyer-${name}`, problem)}
-              {...register(name)}
-            />
-          </Field>
+          <InputField
+            key={name}
+            id={`buyer-${name}`}
+            label={words[name]}
+            problem={problem}
+            autoComplete="off"
+            type={name === "phone" ? "tel" : name === "email" ? "email" : "text"}
+            {...(name === "phone" || name === "email" ? { dir: "ltr" } : {})}
+            {...register(name)}
+          />
         );
       })}
       <Field id="buyer-language" label={words.language}>
         <select id="buyer-language" className="control" {...register("language")}>
-          {languages.map((name) => (
-            <option key={name} value={name}>
-              {ownNames[name]}
-            </option>
-          ))}
+          <LanguageOptions />
         </select>
       </Field>
       <Field id="buyer-words" label={words.words}>

@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
-import { languages, ownNames } from "#domain/language.ts";
+import type { z } from "zod";
 import { invitation, roles } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
-import { useLanguage, useWords } from "#office/app/language.tsx";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
+import { LanguageOptions, useLanguage, useWords } from "#office/app/language.tsx";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { describeProblem, Field, Input } from "#ui/field/field.tsx";
+import { Field, InputField } from "#ui/field/field.tsx";
 
 /** Invites a person, who then signs in with the address. */
 export function InvitationForm({ onInvited }: { readonly onInvited: () => Promise<void> }) {
@@ -22,7 +21,7 @@ export function InvitationForm({ onInvited }: { readonly onInvited: () => Promis
   });
   const invite = useMutation({
     mutationFn: async (body: z.infer<typeof invitation>) => {
-      await callApi("/api/people", { method: "POST", body, answer: z.object({}) });
+      await callApi("/api/people", { method: "POST", body, answer: emptyAnswer });
       return body.name;
     },
     onSuccess: () => {
@@ -43,24 +42,22 @@ export function InvitationForm({ onInvited }: { readonly onInvited: () => Promis
         noValidate
         onSubmit={(event) => void handleSubmit((form) => invite.mutate(form))(event)}
       >
-        <Field id="invite-name" label={words.name} problem={nameProblem}>
-          <Input
-            id="invite-name"
-            autoComplete="off"
-            {...describeProblem("invite-name", nameProblem)}
-            {...register("name")}
-          />
-        </Field>
-        <Field id="invite-email" label={words.email} problem={emailProblem}>
-          <Input
-            id="invite-email"
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            {...describeProblem("invite-email", emailProblem)}
-            {...register("email")}
-          />
-        </Field>
+        <InputField
+          id="invite-name"
+          label={words.name}
+          problem={nameProblem}
+          autoComplete="off"
+          {...register("name")}
+        />
+        <InputField
+          id="invite-email"
+          label={words.email}
+          problem={emailProblem}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          {...register("email")}
+        />
         <Field id="invite-role" label={words.role}>
           <select id="invite-role" className="control" {...register("role")}>
             {roles.map((role) => (
@@ -72,11 +69,7 @@ export function InvitationForm({ onInvited }: { readonly onInvited: () => Promis
         </Field>
         <Field id="invite-language" label={words.language}>
           <select id="invite-language" className="control" {...register("language")}>
-            {languages.map((name) => (
-              <option key={name} value={name}>
-                {ownNames[name]}
-              </option>
-            ))}
+            <LanguageOptions />
           </select>
         </Field>
         <Button type="submit" disabled={invite.isPending}>

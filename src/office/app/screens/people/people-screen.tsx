@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { personRow, roles } from "#domain/office/person.ts";
 import type { personChange, PersonRow } from "#domain/office/person.ts";
-import { callApi } from "#office/app/api.ts";
+import { callApi, emptyAnswer } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
 import { InvitationForm } from "#office/app/screens/people/invitation-form.tsx";
@@ -10,10 +10,10 @@ import { usePerson } from "#office/app/session.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { ScrollTable } from "#ui/table/table.tsx";
 import { minuteIn } from "#words/times.ts";
 
 const people = ["people"];
-const done = z.object({});
 const refresh = () => queryClient.invalidateQueries({ queryKey: people });
 
 /** The owner's list of the staff. */
@@ -25,12 +25,12 @@ export function PeopleScreen() {
   });
   const change = useMutation({
     mutationFn: ({ id, ...body }: z.infer<typeof personChange> & { id: string }) =>
-      callApi(`/api/people/${id}`, { method: "PATCH", body, answer: done }),
+      callApi(`/api/people/${id}`, { method: "PATCH", body, answer: emptyAnswer }),
     onSettled: refresh,
   });
   const endSessions = useMutation({
     mutationFn: (id: string) =>
-      callApi(`/api/people/${id}/sessions`, { method: "DELETE", answer: done }),
+      callApi(`/api/people/${id}/sessions`, { method: "DELETE", answer: emptyAnswer }),
     onSuccess: refresh,
   });
   return (
@@ -38,31 +38,27 @@ export function PeopleScreen() {
       <h1 id="people">{words.title}</h1>
       <p className="screen-lead">{words.lead}</p>
       <ProblemNote error={error ?? change.error ?? endSessions.error} />
-      <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="people">
-        <table aria-labelledby="people">
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.email}</th>
-              <th scope="col">{words.role}</th>
-              <th scope="col">{words.lastSeen}</th>
-              <th scope="col">{words.passkeys}</th>
-              <th scope="col">{words.sessions}</th>
-              <th scope="col">{words.actions}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((row) => (
-              <PersonLine
-                key={row.id}
-                row={row}
-                onChange={(body) => change.mutate({ id: row.id, ...body })}
-                onEndSessions={() => endSessions.mutate(row.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        id="people"
+        columns={[
+          words.name,
+          words.email,
+          words.role,
+          words.lastSeen,
+          words.passkeys,
+          words.sessions,
+          words.actions,
+        ]}
+      >
+        {data.map((row) => (
+          <PersonLine
+            key={row.id}
+            row={row}
+            onChange={(body) => change.mutate({ id: row.id, ...body })}
+            onEndSessions={() => endSessions.mutate(row.id)}
+          />
+        ))}
+      </ScrollTable>
       <InvitationForm onInvited={refresh} />
     </div>
   );

@@ -1,8 +1,8 @@
-import { isLanguage, languages, ownNames } from "#domain/language.ts";
+import { isLanguage } from "#domain/language.ts";
 import { quotationBounds } from "#domain/quotation/quotation.ts";
-import { useWords } from "#office/app/language.tsx";
+import { LanguageOptions, useWords } from "#office/app/language.tsx";
 import { useGrid } from "#office/app/screens/quotation/grid-context.ts";
-import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
+import { Field, InputField, Textarea } from "#ui/field/field.tsx";
 
 /** Validity, terms, language and the buyer of the quotation. */
 export function Details() {
@@ -30,11 +30,7 @@ export function Details() {
               }
             }}
           >
-            {languages.map((name) => (
-              <option key={name} value={name}>
-                {ownNames[name]}
-              </option>
-            ))}
+            <LanguageOptions />
           </select>
         </Field>
         <label className="quotation-check">
@@ -45,34 +41,33 @@ export function Details() {
           />
           {words.bilingual}
         </label>
-        <Field id="quotation-validDays" label={words.validDays} problem={problems["validDays"]}>
-          <Input
-            id="quotation-validDays"
-            type="number"
-            dir="ltr"
-            min={1}
-            max={quotationBounds.validDays}
-            value={validDays}
-            {...describeProblem("quotation-validDays", problems["validDays"])}
-            onChange={({ target }) => edit("validDays", target.valueAsNumber || 0)}
-          />
-        </Field>
+        <InputField
+          id="quotation-validDays"
+          label={words.validDays}
+          problem={problems["validDays"]}
+          type="number"
+          dir="ltr"
+          min={1}
+          max={quotationBounds.validDays}
+          value={validDays}
+          onChange={({ target }) => edit("validDays", target.valueAsNumber || 0)}
+        />
         {buyerFields.map(({ field, label, longest }) => {
           const path = `buyer.${field}`;
           const id = `quotation-buyer-${field}`;
           return (
-            <Field key={field} id={id} label={label} problem={problems[path]}>
-              <Input
-                id={id}
-                type={field === "email" ? "email" : "text"}
-                dir={field === "email" ? "ltr" : "auto"}
-                autoComplete="off"
-                maxLength={longest}
-                value={buyer[field]}
-                {...describeProblem(id, problems[path])}
-                onChange={({ target }) => edit(path, target.value)}
-              />
-            </Field>
+            <InputField
+              key={field}
+              id={id}
+              label={label}
+              problem={problems[path]}
+              type={field === "email" ? "email" : "text"}
+              dir={field === "email" ? "ltr" : "auto"}
+              autoComplete="off"
+              maxLength={longest}
+              value={buyer[field]}
+              onChange={({ target }) => edit(path, target.value)}
+            />
           );
         })}
         <div className="quotation-terms">

@@ -30,12 +30,12 @@ export interface Draft {
 }
 
 /** Edits on the device that the store does not have yet. */
-export type KeptEdits = Pick<Draft, "version" | "unread"> & { readonly edits: readonly Edit[] };
+export type LocalEdits = Pick<Draft, "version" | "unread"> & { readonly edits: readonly Edit[] };
 
 const longestHistory = 200;
 
 /** Opens a draft, with edits that did not reach the store the last time. */
-export function openDraft({ content, version }: StoredContent, localEdits?: KeptEdits): Draft {
+export function openDraft({ content, version }: StoredContent, localEdits?: LocalEdits): Draft {
   return {
     stored: content,
     version: localEdits?.version ?? version,
@@ -47,14 +47,14 @@ export function openDraft({ content, version }: StoredContent, localEdits?: Kept
   };
 }
 
-/** Returns what the device has to keep; undefined where the store has everything. */
-export function keptEdits({
+/** Returns the edits to store on the device; undefined where the store has everything. */
+export function collectLocalEdits({
   version,
   sending,
   pending,
   unread,
   conflicts,
-}: Draft): KeptEdits | undefined {
+}: Draft): LocalEdits | undefined {
   const disputed = conflicts.map(({ path, sent }) => ({ path, value: sent }));
   const edits = [...disputed, ...sending, ...pending];
   return edits.length === 0 && Object.keys(unread).length === 0

@@ -15,7 +15,7 @@ type Choice = PriceReportMessage["choices"][number];
 export function PriceFile({ onDone }: { readonly onDone: (text: string) => void }) {
   const { priceFile: label, file: words } = useWords("quotation");
   const { draft, view, lines } = useGrid();
-  const tellProblem = useProblemText();
+  const describeError = useProblemText();
   const field = useRef<HTMLInputElement>(null);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [choice] = choices;
@@ -31,7 +31,7 @@ export function PriceFile({ onDone }: { readonly onDone: (text: string) => void 
       onDone(summary(report));
     } catch (error) {
       const isNoTable = error instanceof ApiError && error.problem.code === "invalid";
-      onDone(isNoTable ? words.noTable : tellProblem(error));
+      onDone(isNoTable ? words.noTable : describeError(error));
     }
   };
 

@@ -11,6 +11,7 @@ import type { quotationStep, QuotationView } from "#domain/office/quotation-mess
 import type { Language } from "#domain/language.ts";
 import type { Edit, EditConflict } from "#domain/quotation/edits.ts";
 import { ApiError, callApi } from "#office/app/api.ts";
+import { queryClient } from "#office/app/queries.ts";
 
 /** Milliseconds after which an open quotation is read again. */
 const refreshTime = 20_000;
@@ -72,6 +73,14 @@ export function readPriceFile(id: string, file: File) {
     method: "POST",
     body: file,
     answer: priceReport,
+  });
+}
+
+/** Shows a quotation after a step, and reloads the enquiries and lists that the step may have changed. */
+export function showStep(view: QuotationView): Promise<void> {
+  queryClient.setQueryData(quotationQuery(view.id).queryKey, view);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => name !== "quotation" && name !== "session",
   });
 }
 

@@ -207,11 +207,11 @@ function fieldTexts(
   );
 }
 
-/** Remarks of the buyer's last wish for a change, by line. */
+/** Returns the remarks of the buyer's latest request for a change, by line. */
 function latestRemarks({ decisions, revision }: QuotationView): Readonly<Record<string, string>> {
-  const wishes = decisions.filter(
+  const requests = decisions.filter(
     ({ action, undoneAt, revision: decided }) =>
       action === "request-change" && undoneAt === null && decided === revision,
   );
-  return wishes.at(-1)?.lineWords ?? {};
+  return requests.at(-1)?.lineWords ?? {};
 }

@@ -9,6 +9,7 @@ import { Modal } from "#office/app/screens/quotation/modal.tsx";
 import {
   quotationQuery,
   sendQuotation,
+  showStep,
   staleSave,
 } from "#office/app/screens/quotation/quotation-calls.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
@@ -32,12 +33,9 @@ export function SendDialog({ questions, onClose, onSent }: SendDialogProps) {
         version: draft.version(),
         confirmed: questions.map(({ id }) => id),
       }),
-    onSuccess: async (sent) => {
-      queryClient.setQueryData(quotationQuery(view.id).queryKey, sent);
+    onSuccess: (sent) => {
       onSent();
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => name !== "quotation" && name !== "session",
-      });
+      return showStep(sent);
     },
     onError: (error) => {
       const stale = staleSave(error);

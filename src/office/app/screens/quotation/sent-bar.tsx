@@ -4,13 +4,12 @@ import { chatAddress } from "#addresses";
 import { dialledNumber } from "#domain/office/chat-number.ts";
 import { mayTake } from "#domain/quotation/quotation-states.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
-import { queryClient } from "#office/app/queries.ts";
 import { useGrid } from "#office/app/screens/quotation/grid-context.ts";
 import { Modal } from "#office/app/screens/quotation/modal.tsx";
-import { quotationQuery, takeStep } from "#office/app/screens/quotation/quotation-calls.ts";
+import { showStep, takeStep } from "#office/app/screens/quotation/quotation-calls.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { Field, Input } from "#ui/field/field.tsx";
+import { InputField } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { dayIn, minuteIn } from "#words/times.ts";
 
@@ -36,7 +35,7 @@ export function SentBar({ isLocked, onRevise, onDone }: SentBarProps) {
 
   return (
     <section className="sent-bar" aria-labelledby="sent">
-      <h3 id="sent" className="visually-hidden">
+      <h3 id="sent" className="sr-only">
         {words.title}
       </h3>
       {lastRevision !== undefined && (
@@ -102,12 +101,9 @@ function Steps() {
   const [isAccepting, setAccepting] = useState(false);
   const step = useMutation({
     mutationFn: (order: Parameters<typeof takeStep>[1]) => takeStep(view.id, order),
-    onSuccess: async (changed) => {
+    onSuccess: (changed) => {
       setAccepting(false);
-      queryClient.setQueryData(quotationQuery(view.id).queryKey, changed);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => name !== "quotation" && name !== "session",
-      });
+      return showStep(changed);
     },
   });
   const may = (action: Parameters<typeof mayTake>[0]) => mayTake(action, view.state, "staff");
@@ -164,22 +160,20 @@ function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
           onAccept({ name, orderNumber });
         }}
       >
-        <Field id="accept-name" label={words.acceptName}>
-          <Input
-            id="accept-name"
-            required
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field id="accept-order" label={words.orderNumber}>
-          <Input
-            id="accept-order"
-            dir="ltr"
-            value={orderNumber}
-            onChange={({ target }) => setOrderNumber(target.value)}
-          />
-        </Field>
+        <InputField
+          id="accept-name"
+          label={words.acceptName}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <InputField
+          id="accept-order"
+          label={words.orderNumber}
+          dir="ltr"
+          value={orderNumber}
+          onChange={({ target }) => setOrderNumber(target.value)}
+        />
         <div className="send-actions">
           <Button type="submit">{words.accept}</Button>
           <Button variant="ghost" onClick={onClose}>

@@ -9,7 +9,7 @@ interface ToolsProps {
   readonly skipsPriced: boolean;
   readonly onSkipPriced: (skips: boolean) => void;
   readonly onAdd: (kind: QuotationLine["kind"]) => void;
-  /** Tells what a tool has done. */
+  /** Reports the result of a tool. */
   readonly onDone: (text: string) => void;
 }
 

@@ -76,7 +76,7 @@ export function TotalsBar({ problems }: { readonly problems: number }) {
 function SaveNote({ state }: { readonly state: SaveState }) {
   const words = useWords("quotation");
   const { language } = useLanguage();
-  const tellProblem = useProblemText();
+  const describeError = useProblemText();
   switch (state.kind) {
     case "saved":
       return <span className="save-note">{words.saved(clockIn(language, state.at))}</span>;
@@ -90,7 +90,7 @@ function SaveNote({ state }: { readonly state: SaveState }) {
       return (
         <span className="save-note save-trouble" role="alert">
           {state.error.problem.fields === undefined
-            ? words.notSaved(tellProblem(state.error))
+            ? words.notSaved(describeError(state.error))
             : words.refused}
         </span>
       );

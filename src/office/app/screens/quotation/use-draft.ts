@@ -21,7 +21,7 @@ import {
   undoGroup,
 } from "#office/app/screens/quotation/draft.ts";
 import type { Draft } from "#office/app/screens/quotation/draft.ts";
-import { readKept, writeKept } from "#office/app/screens/quotation/kept-edits.ts";
+import { readLocalEdits, writeLocalEdits } from "#office/app/screens/quotation/local-edits.ts";
 import {
   quotationQuery,
   saveEdits,
@@ -45,7 +45,7 @@ export type DraftControl = ReturnType<typeof useDraft>;
 export function useDraft(initial: QuotationView) {
   const { id } = initial;
   const { data: view } = useQuery({ ...quotationQuery(id), initialData: initial });
-  const [draft, setDraft] = useState<Draft>(() => openDraft(initial, readKept(id)));
+  const [draft, setDraft] = useState<Draft>(() => openDraft(initial, readLocalEdits(id)));
   const [saveState, setSaveState] = useState<SaveState>({ kind: "saved", at: initial.changedAt });
   const latest = useRef(draft);
   const running = useRef<Promise<boolean>>(undefined);
@@ -54,7 +54,7 @@ export function useDraft(initial: QuotationView) {
   const change = useCallback(
     (step: (current: Draft) => Draft) => {
       latest.current = step(latest.current);
-      writeKept(id, latest.current);
+      writeLocalEdits(id, latest.current);
       setDraft(latest.current);
     },
     [id],

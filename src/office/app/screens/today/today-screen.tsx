@@ -1,24 +1,16 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { buyerLabel } from "#domain/office/enquiry-messages.ts";
 import type { EnquiryRow, EnquiryTab } from "#domain/office/enquiry-messages.ts";
-import { today } from "#domain/office/figure-messages.ts";
 import type { Today } from "#domain/office/figure-messages.ts";
 import { formatRiyals } from "#domain/quotation/money.ts";
-import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { Age } from "#office/app/screens/enquiries/age.tsx";
+import { todayQuery } from "#office/app/screens/enquiries/queries.ts";
 import { useListKeys } from "#office/app/screens/enquiries/use-list-keys.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { dayIn, shortDayIn } from "#words/times.ts";
-
-const refreshInterval = 30_000;
-
-const todayQuery = queryOptions({
-  queryKey: ["today"],
-  queryFn: () => callApi("/api/today", { answer: today }),
-  refetchInterval: refreshInterval,
-});
 
 /** The first screen: everything that waits for somebody. */
 export function TodayScreen() {
@@ -122,11 +114,11 @@ function Enquiries({
 function EnquiryLine({ row }: { readonly row: EnquiryRow }) {
   const { lineCount } = useWords("enquiries");
   const { language } = useLanguage();
-  const { reference, company, name, city, lines, value, work } = row;
+  const { reference, city, lines, value, work } = row;
   return (
     <li>
       <Link className="row-link" to="/enquiries/$reference" params={{ reference }}>
-        <bdi>{company === "" ? name : company}</bdi>
+        <bdi>{buyerLabel(row)}</bdi>
       </Link>
       <span className="today-details">
         <Age row={row} />

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { editSchema } from "#domain/quotation/edits.ts";
-import { keptEdits } from "#office/app/screens/quotation/draft.ts";
-import type { Draft, KeptEdits } from "#office/app/screens/quotation/draft.ts";
+import { collectLocalEdits } from "#office/app/screens/quotation/draft.ts";
+import type { Draft, LocalEdits } from "#office/app/screens/quotation/draft.ts";
 
-const keptEditsSchema = z.object({
+const localEditsSchema = z.object({
   version: z.number().int(),
   edits: z.array(editSchema),
   unread: z.record(z.string(), z.string()),
@@ -12,12 +12,12 @@ const keptEditsSchema = z.object({
 const keyOf = (id: string) => `quotation:${id}`;
 
 /** Reads the edits on this device that the store lacks. */
-export function readKept(id: string): KeptEdits | undefined {
+export function readLocalEdits(id: string): LocalEdits | undefined {
   const stored = localStorage.getItem(keyOf(id));
   if (stored === null) {
     return undefined;
   }
-  const parsed = keptEditsSchema.safeParse(parseJson(stored));
+  const parsed = localEditsSchema.safeParse(parseJson(stored));
   return parsed.success ? parsed.data : undefined;
 }
 
@@ -29,9 +29,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Keeps the edits on this device until the store has them. */
-export function writeKept(id: string, draft: Draft): void {
-  const edits = keptEdits(draft);
+/** Stores the edits on this device until the server has them. */
+export function writeLocalEdits(id: string, draft: Draft): void {
+  const edits = collectLocalEdits(draft);
   try {
     if (edits === undefined) {
       localStorage.removeItem(keyOf(id));
