@@ -72,6 +72,7 @@ const elsewhere = [
   "hosted-backend",
   "language-offer",
   "narrowing",
+  "own-lines",
   "read-workbook",
   "request",
   "turn",
