@@ -64,8 +64,8 @@ async function start(): Promise<void> {
 }
 
 /** Checks releases for a live site; a demonstration serves any. */
-function objectionsOf({ production, retentionDays }: Settings) {
-  return (facts: ReleaseFacts) => (production ? objectionsTo(facts, retentionDays) : []);
+function objectionsOf(settings: Settings) {
+  return (facts: ReleaseFacts) => (settings.production ? objectionsTo(facts, settings) : []);
 }
 
 function refuse(lines: readonly string[]): void {

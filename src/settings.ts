@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Company } from "#domain/company.ts";
 import { placeholdersIn, readCompany } from "#domain/company-reading.ts";
 import type { Environment, SettingProblem } from "#domain/company-reading.ts";
-import { usualRetentionDays } from "#domain/enquiry/retention.ts";
+import { usualQuotationYears, usualRetentionDays } from "#domain/enquiry/retention.ts";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { languages, readLanguages } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
@@ -117,7 +117,7 @@ const schema = z.object({
   OFFICE_DIGEST: yes,
   VAT_PERCENT: wholeNumber(0, 100, 15),
   QUOTATION_DAYS: wholeNumber(1, 365, 30),
-  QUOTATION_RETENTION_YEARS: wholeNumber(1, 100, 10),
+  QUOTATION_RETENTION_YEARS: wholeNumber(1, 100, usualQuotationYears),
 });
 
 /** The environment of the service, read once. */

@@ -80,6 +80,8 @@ export interface ReleaseFacts {
   readonly company: Company;
   /** How long the pages say that an enquiry is kept; absent in releases of older code. */
   readonly retentionDays?: number | undefined;
+  /** How long the pages say that a quotation is kept, in years; absent in releases of older code. */
+  readonly quotationYears?: number | undefined;
   /** Facts that a live site must not lack, each as a line. */
   readonly lacks: readonly string[];
 }

@@ -28,6 +28,8 @@ export interface SiteData {
   readonly backend: { readonly url: string; readonly anonKey: string };
   /** How long the service keeps an enquiry, in days. */
   readonly retentionDays: number;
+  /** How long the service keeps a sent quotation, in years. */
+  readonly quotationYears: number;
   readonly assets: Assets;
   /** The stem of the picture that stands where one is missing. */
   readonly fallbackPicture: string;

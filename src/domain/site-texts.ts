@@ -119,7 +119,7 @@ export interface SiteTexts {
     readonly request: PageHeadTexts & { readonly heading: string; readonly intro: string };
     readonly complaints: Headed;
   };
-  /** `{retentionDays}` stands for how long an enquiry is kept. */
+  /** `{retentionDays}` stands for how long an enquiry is kept, `{quotationYears}` for a quotation. */
   readonly privacy: LegalTexts;
   readonly terms: LegalTexts;
   readonly guide: { readonly standardsNote: string };

@@ -11,7 +11,7 @@ import {
   settingLine,
   type Environment,
 } from "#domain/company-reading.ts";
-import { usualRetentionDays } from "#domain/enquiry/retention.ts";
+import { usualQuotationYears, usualRetentionDays } from "#domain/enquiry/retention.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
 
@@ -22,11 +22,13 @@ interface SiteSettings {
   readonly backend: { readonly url: string; readonly anonKey: string };
   /** Days that the service keeps an enquiry; the privacy notice states it. */
   readonly retentionDays: number;
+  /** Years that the service keeps a sent quotation; the privacy notice states it. */
+  readonly quotationYears: number;
 }
 
-/** Parses the retention in days; a value that the service refuses counts as unset. */
-function parseRetentionDays(text: string): number {
-  return /^\s*[1-9]\d{0,4}\s*$/.test(text) ? Number(text) : usualRetentionDays;
+/** Parses a retention; a value that the service refuses counts as unset. */
+function parseRetention(text: string | undefined, usual: number): number {
+  return /^\s*[1-9]\d{0,4}\s*$/.test(text ?? "") ? Number(text) : usual;
 }
 
 export function readSiteSettings(env: Environment): SiteSettings {
@@ -37,7 +39,8 @@ export function readSiteSettings(env: Environment): SiteSettings {
       url: env["SUPABASE_URL"] || "",
       anonKey: env["SUPABASE_ANON_KEY"] || "public-anon-key",
     },
-    retentionDays: parseRetentionDays(env["RETENTION_DAYS"] ?? ""),
+    retentionDays: parseRetention(env["RETENTION_DAYS"], usualRetentionDays),
+    quotationYears: parseRetention(env["QUOTATION_RETENTION_YEARS"], usualQuotationYears),
   };
 }
 

@@ -86,6 +86,7 @@ export async function writeRelease(folder: string, inputs: ReleaseInputs) {
     products: usualCatalogue.products.length,
     company: usualCatalogue.company,
     retentionDays: data.retentionDays,
+    quotationYears: data.quotationYears,
     lacks: lacksForLive(
       read.content,
       data.catalogues.map(({ company }) => company),

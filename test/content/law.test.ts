@@ -57,15 +57,28 @@ test("the notice states who, what, why, how long, with whom, where, and how to h
   expect(page).not.toMatch(/[{}]/);
 });
 
-test("the notice says what the service does: the days are those of its setting", async () => {
-  const { retentionDays } = readSiteSettings({ RETENTION_DAYS: " 90 " });
-  const { html } = await createSite({ ...site, retentionDays }).render({ address: "/privacy" });
+test("the notice says what the service does: days and years are those of its settings", async () => {
+  const env = { RETENTION_DAYS: " 90 ", QUOTATION_RETENTION_YEARS: "7" };
+  const { retentionDays, quotationYears } = readSiteSettings(env);
+  const data = { ...site, retentionDays, quotationYears };
+  const { html } = await createSite(data).render({ address: "/privacy" });
   expect(textOf(html)).toContain("delete an enquiry 90 days after we receive it");
-  expect(objectionsTo({ retentionDays, lacks: [] }, 90)).toEqual([]);
-  expect(objectionsTo({ retentionDays, lacks: [] }, 365)).toHaveLength(1);
-  expect(objectionsTo({ lacks: [] }, 365)).toEqual([]);
+  expect(textOf(html)).toContain("We keep them for 7 years");
+  const facts = { retentionDays, quotationYears, lacks: [] };
+  const kept = { retentionDays: 90, quotationRetentionYears: 7 };
+  expect(objectionsTo(facts, kept)).toEqual([]);
+  expect(objectionsTo(facts, { ...kept, retentionDays: 365 })).toEqual([
+    expect.stringContaining("RETENTION_DAYS is 365"),
+  ]);
+  expect(objectionsTo(facts, { ...kept, quotationRetentionYears: 10 })).toEqual([
+    expect.stringContaining("QUOTATION_RETENTION_YEARS is 10"),
+  ]);
+  expect(objectionsTo({ lacks: [] }, { retentionDays: 365, quotationRetentionYears: 10 })).toEqual(
+    [],
+  );
   for (const unset of [undefined, "", "many", "0"]) {
-    expect(readSiteSettings({ RETENTION_DAYS: unset }).retentionDays).toBe(365);
+    const usual = readSiteSettings({ RETENTION_DAYS: unset, QUOTATION_RETENTION_YEARS: unset });
+    expect(usual).toMatchObject({ retentionDays: 365, quotationYears: 10 });
   }
 });
 

@@ -57,6 +57,7 @@ export const site: SiteData = {
   backend: { url: "", anonKey: "public-anon-key" },
   published: "2026-11-22",
   retentionDays: 365,
+  quotationYears: 10,
   assets: {
     style: { en: "/style.css", ar: "/arabic.css" },
     print: "/print.css",

@@ -1,5 +1,8 @@
 /** How long enquiries are kept where no setting says otherwise, in days. */
 export const usualRetentionDays = 365;
+
+/** Years that a sent quotation is kept for the books, unless the settings say otherwise. */
+export const usualQuotationYears = 10;
 const day = 24 * 60 * 60_000;
 /** A pass that would remove more than this part of all enquiries is for a person to confirm. */
 const largestPart = 0.1;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { tellDoubt } from "#domain/enquiry/retention.ts";
-import { linesToCsv, toCsv } from "#server/desk/csv.ts";
+import { linesToCsv, quotationsToCsv, toCsv } from "#server/desk/csv.ts";
 import { listTable, showEnquiry } from "#server/desk/tables.ts";
 import type { DeskEnquiry, EnquiryDesk } from "#server/enquiries/desk.ts";
 
@@ -11,6 +11,7 @@ const deskHelp = `npm run enquiries -- COMMAND [--json]
   show REFERENCE         everything about one enquiry
   search WORDS           in every field
   export [--lines]       all as CSV on standard output; --lines: a row for each line of a request for quotation
+  export --quotations    sent quotations as CSV, a row for each revision
   release REFERENCE...   send held letters; --all: every held letter
   discard REFERENCE...   never send held letters [--reason WORDS]; --all: every held letter
   resend REFERENCE       send the letter (again); --all: every letter that was refused for good
@@ -43,6 +44,7 @@ export async function runDesk(
     all: { type: "boolean", default: false },
     reason: { type: "string" },
     lines: { type: "boolean", default: false },
+    quotations: { type: "boolean", default: false },
   } as const;
   let parsed;
   try {
@@ -76,6 +78,10 @@ export async function runDesk(
       return print(enquiries, listTable(enquiries));
     }
     case "export": {
+      if (values.quotations) {
+        const quotations = await desk.listQuotations();
+        return print(quotations, quotationsToCsv(quotations));
+      }
       const enquiries = await desk.list({ limit: everything });
       return print(enquiries, values.lines ? linesToCsv(enquiries) : toCsv(enquiries));
     }

@@ -2,7 +2,7 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { totalOf } from "#domain/quotation/line.ts";
 import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { csvOf } from "#domain/csv.ts";
-import type { DeskEnquiry } from "#server/enquiries/desk.ts";
+import type { DeskEnquiry, SentQuotation } from "#server/enquiries/desk.ts";
 
 const columns = [
   "reference",
@@ -86,4 +86,41 @@ export function linesToCsv(enquiries: readonly DeskEnquiry[]): string {
     ]),
   );
   return csvOf([lineColumns, ...rows]);
+}
+
+const quotationColumns = [
+  "number",
+  "revision",
+  "enquiry",
+  "state",
+  "company",
+  "email",
+  "sent",
+  "valid until",
+  "subtotal SAR",
+  "VAT SAR",
+  "total SAR",
+  "order number",
+];
+
+/** Formats halalas as a plain number of riyals, which spreadsheets add up. */
+const riyals = (halalas: number) => (halalas / 100).toFixed(2);
+
+/** Sent quotations as CSV, a row for each revision, amounts in riyals. */
+export function quotationsToCsv(quotations: readonly SentQuotation[]): string {
+  const rows = quotations.map((row) => [
+    row.number,
+    String(row.revision),
+    row.reference,
+    row.state,
+    row.company,
+    row.email,
+    new Date(row.sentAt).toISOString(),
+    row.validUntil,
+    riyals(row.subtotal),
+    riyals(row.vat),
+    riyals(row.total),
+    row.orderNumber,
+  ]);
+  return csvOf([quotationColumns, ...rows]);
 }

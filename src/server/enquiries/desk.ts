@@ -2,6 +2,7 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { EnquiryState } from "#domain/office/enquiry-state.ts";
 import type { Language } from "#domain/language.ts";
+import type { QuotationContent } from "#domain/quotation/quotation.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readFiles } from "#server/enquiries/attachments/attachments.ts";
 import type { StoredFile } from "#server/enquiries/attachments/attachments.ts";
@@ -72,6 +73,25 @@ interface DeskQuestion {
   readonly limit: number;
 }
 
+/** A revision of a quotation as it was sent. Money is in halalas; texts are empty where nothing is stored. */
+export interface SentQuotation {
+  readonly number: string;
+  readonly revision: number;
+  /** Reference of its enquiry. */
+  readonly reference: string;
+  /** State of the quotation, whatever the revision. */
+  readonly state: string;
+  readonly company: string;
+  readonly email: string;
+  readonly sentAt: number;
+  readonly validUntil: string;
+  readonly subtotal: number;
+  readonly vat: number;
+  readonly total: number;
+  /** The buyer's own number of an accepted revision. */
+  readonly orderNumber: string;
+}
+
 /** References of held letters, or all of them. */
 type HeldSelection = readonly string[] | "all";
 
@@ -91,6 +111,8 @@ export interface EnquiryDesk {
   erase(whose: { reference: string } | { email: string }): Promise<readonly string[]>;
   /** Removes what was kept long enough, but never what has not been delivered. */
   purge(order: PurgeOrder): Promise<PurgeOutcome>;
+  /** Lists all sent revisions, the oldest first. */
+  listQuotations(): Promise<readonly SentQuotation[]>;
   /** Forgets the counts of limits that are over. */
   purgeLimits(before: number): Promise<void>;
 }
@@ -119,6 +141,31 @@ const discardLetter = `update outbox set state = 'discarded' ${heldLetter}`;
 
 const noteDiscard = `update enquiry set suspicion = suspicion || cast($2 as text)
 where reference = $1`;
+
+const sentQuotations = `select q.number, r.revision, q.reference, q.state, r.content,
+  r.sent_at, r.valid_until, r.subtotal, r.vat, r.total, a.order_number
+from quotation_revision r join quotation q on q.id = r.quotation
+  left join buyer_act a on a.quotation = r.quotation and a.revision = r.revision
+    and a.action = 'accept' and a.undone_at is null
+order by r.sent_at, q.number, r.revision`;
+
+function sentQuotationIn(row: Row): SentQuotation {
+  const { buyer } = JSON.parse(textIn(row, "content")) as QuotationContent;
+  return {
+    number: textIn(row, "number"),
+    revision: numberIn(row, "revision"),
+    reference: textOrNull(row, "reference") ?? "",
+    state: textIn(row, "state"),
+    company: buyer.company,
+    email: buyer.email,
+    sentAt: numberIn(row, "sent_at"),
+    validUntil: textIn(row, "valid_until"),
+    subtotal: numberIn(row, "subtotal"),
+    vat: numberIn(row, "vat"),
+    total: numberIn(row, "total"),
+    orderNumber: textOrNull(row, "order_number") ?? "",
+  };
+}
 
 /** Creates the desk over either database. */
 export function createDesk(database: Database): EnquiryDesk {
@@ -199,6 +246,11 @@ where reference = $1 and state not in ('held', 'none') returning reference`;
     },
 
     purge: (order) => purge(database, order),
+
+    async listQuotations() {
+      const rows = await database.read((session) => session.query(sentQuotations));
+      return rows.map(sentQuotationIn);
+    },
 
     async purgeLimits(before) {
       for (const table of ["limit_window", "limit_salt"]) {

@@ -54,6 +54,7 @@ const releaseFacts: z.ZodType<ReleaseFacts> = z.object({
   products: z.int().nonnegative(),
   company,
   retentionDays: z.int().positive().optional(),
+  quotationYears: z.int().positive().optional(),
   lacks: z.array(z.string()).default([]),
 });
 

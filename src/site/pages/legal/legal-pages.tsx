@@ -69,7 +69,9 @@ export function privacyPage(context: PageContext): Page {
   const { catalogue, addresses, site } = context;
   const { privacy } = catalogue.texts;
   const insertRetention = (text: string) =>
-    text.replaceAll("{retentionDays}", () => String(site.retentionDays));
+    text
+      .replaceAll("{retentionDays}", () => String(site.retentionDays))
+      .replaceAll("{quotationYears}", () => String(site.quotationYears));
   const sections = privacy.sections.map((section) => ({
     ...section,
     paragraphs: section.paragraphs.map(insertRetention),
