@@ -1,3 +1,5 @@
+import { transportScopes } from "#domain/transport-security.ts";
+import type { TransportScope } from "#domain/transport-security.ts";
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { Company } from "#domain/company.ts";
@@ -69,6 +71,9 @@ const schema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().max(255).default("localhost"),
   SITE_URL: webAddress.optional(),
+  HSTS: z
+    .enum(transportScopes, { error: `must be one of ${transportScopes.join(", ")}` })
+    .default("host"),
   ALLOWED_ORIGINS: z
     .string()
     .refine(isOriginList, "must be a list of origins such as https://shop.example")
@@ -127,6 +132,7 @@ export interface Settings extends StoreSettings {
   readonly host: string;
   /** Without a slash at the end. */
   readonly siteUrl: string;
+  readonly transportScope: TransportScope;
   readonly allowedOrigins: readonly string[];
   readonly supabaseUrl?: string;
   readonly supabaseAnonKey?: string;
@@ -255,6 +261,7 @@ function settle(read: Read, company: Company): Settings {
     port: read.PORT,
     host: read.HOST,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
+    transportScope: read.HSTS,
     allowedOrigins: listed(read.ALLOWED_ORIGINS),
     ...(read.SUPABASE_URL === undefined ? {} : { supabaseUrl: read.SUPABASE_URL }),
     ...(read.SUPABASE_ANON_KEY === undefined ? {} : { supabaseAnonKey: read.SUPABASE_ANON_KEY }),

@@ -48,6 +48,11 @@ test("a product is turned by keys and by hand once its sheet is asked for, and n
     expect(await degrees(page)).toBe("90°");
     await page.mouse.move(x, y);
     expect(await degrees(page)).toBe("90°");
+    // Without dragging, a press turns towards its side.
+    await page.mouse.click(x, y);
+    expect(await degrees(page)).toBe("60°");
+    await page.mouse.click(x + (box?.width ?? 0) / 2, y);
+    expect(await degrees(page)).toBe("90°");
     await page
       .getByRole("list", { name: words.product.thumbnails })
       .getByRole("button")

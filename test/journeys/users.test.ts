@@ -140,7 +140,7 @@ test("by keyboard alone seven products come on the list in six keys each at most
       }
       expect(await isFocused(), String(name)).toBe(true);
     };
-    await press("/");
+    await press("Control+k");
     expect(await hasFocus(searchField(page))).toBe(true);
     for (const [at, [query]] of byKeys.entries()) {
       // What was typed is chosen, so that the next words replace it.

@@ -16,7 +16,6 @@ const kindsOfAnswer: readonly (readonly [string, string, string, number])[] = [
   ["page", "GET", "/", 200],
   ["rendered page", "GET", "/saudi/unayzah", 200],
   ["script", "GET", "/assets/browser-abcd1234.js", 200],
-  ["picture", "GET", "/pictures/hat-abcd1234.avif", 200],
   ["redirect", "GET", "/ppe", 301],
   ["unknown page", "GET", "/nothing", 404],
   ["malformed address", "GET", "/%", 400],
@@ -50,6 +49,16 @@ describe("on plain http", () => {
     expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();
   });
 
+  test("lets other origins show pictures, and nothing else", async () => {
+    const path = "/pictures/hat-abcd1234.avif";
+    const { status, headers } = await ask(service.url, path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      ...onEveryAnswer,
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  });
+
   test("guards the answer to bytes that are no request", async () => {
     const { connect } = await import("node:net");
     const answer = await new Promise<string>((resolve) => {
@@ -65,13 +74,28 @@ describe("on plain http", () => {
 });
 
 describe("on https", () => {
+  test.each([
+    ["subdomains", "max-age=63072000; includeSubDomains"],
+    ["preload", "max-age=63072000; includeSubDomains; preload"],
+  ] as const)("binds what the setting names: %s", async (transportScope, value) => {
+    const service = await startService({
+      settings: { siteUrl: "https://supplier.example", transportScope },
+    });
+    try {
+      const { headers } = await ask(service.url, "/");
+      expect(headers["strict-transport-security"]).toBe(value);
+    } finally {
+      await service.close();
+    }
+  });
+
   test.each(kindsOfAnswer)(
     "requires https in the answer of kind %s",
     async (_kind, method, path) => {
       const service = await startService({ settings: { siteUrl: "https://supplier.example" } });
       try {
         const { headers } = await ask(service.url, path, { method });
-        expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
+        expect(headers["strict-transport-security"]).toBe("max-age=63072000");
         expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
       } finally {
         await service.close();

@@ -47,8 +47,9 @@ import type { QueryLog } from "#server/work/query-log.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
-export const testSettings: AppSettings = {
+export const testSettings: AppSettings & SecuredSite = {
   siteUrl: "http://localhost:3000",
+  transportScope: "host",
   allowedOrigins: [],
   trustProxy: 0,
   mailFrom: "site@supplier.example",

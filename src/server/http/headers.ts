@@ -1,3 +1,6 @@
+import { transportSecurity } from "#domain/transport-security.ts";
+import type { TransportScope } from "#domain/transport-security.ts";
+
 /** Header names and values, as they go on the wire. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -20,6 +23,7 @@ const switchedOff = [
 /** Settings that the headers depend on. */
 export interface SecuredSite {
   readonly siteUrl: string;
+  readonly transportScope: TransportScope;
   readonly supabaseUrl?: string;
 }
 
@@ -38,7 +42,7 @@ export function securityHeaders(site: SecuredSite): HeaderSet {
   };
   // On plain http, as at localhost, this would lock the visitor out.
   if (secure) {
-    headers["strict-transport-security"] = "max-age=63072000; includeSubDomains; preload";
+    headers["strict-transport-security"] = transportSecurity[site.transportScope];
   }
   return headers;
 }

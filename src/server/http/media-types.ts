@@ -29,13 +29,21 @@ export function mediaType(name: string): string {
   return mediaTypes[name.slice(name.lastIndexOf("."))] ?? "application/octet-stream";
 }
 
+/** Pictures, which pages of buyers, mail and image search show from other origins. */
+const isPicture = /\.(?:avif|gif|ico|jpg|png|svg|webp)$/;
+
 /** Adds type and caching of a page or file; one with a hash in its name is cached for ever. */
 export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
   const isHashed = hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder));
   const caching = isHashed
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
-  return { ...security, "content-type": mediaType(name), "cache-control": caching };
+  return {
+    ...security,
+    ...(isPicture.test(name) && { "cross-origin-resource-policy": "cross-origin" }),
+    "content-type": mediaType(name),
+    "cache-control": caching,
+  };
 }
 
 /** True for a request whose body may hold files. */

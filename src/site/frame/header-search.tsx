@@ -48,7 +48,7 @@ export function HeaderSearch({ context }: { readonly context: PageContext }) {
             defaultValue={query}
             maxLength={longestQuery}
             aria-label={navigation.searchLabel}
-            aria-keyshortcuts="/ Control+K"
+            aria-keyshortcuts="Control+K"
             placeholder={catalogue.texts.frame.searchPlaceholder}
           />
           {filters.map(([key, value]) => (

@@ -201,8 +201,8 @@ export const privacySabotages: readonly Sabotage[] = [
   },
   {
     promise: "Browsers insist on HTTPS for two years",
-    in: "src/server/http",
-    symbol: "securityHeaders",
+    in: "src/domain",
+    symbol: "transportSecurity",
     text: /max-age=\d+/,
     to: "max-age=0",
     tests: headers,

@@ -16,6 +16,10 @@ const keySteps: Readonly<Record<string, number>> = {
   PageDown: -6,
 };
 
+/** Steps of a press without movement, and pixels that still count as none. */
+const pressSteps = 2;
+const pressTravel = 4;
+
 /**
  * Creates the rotation control that covers the picture; at step 0 the picture itself is visible.
  */
@@ -50,15 +54,24 @@ function createTurner(sheet: HTMLImageElement, dataset: DOMStringMap) {
     brush?.drawImage(sheet, x, y, side, side, 0, 0, side, side);
   }
 
-  /** Rotates by dragging; the full width is half a rotation. */
+  /** Rotates by dragging; the full width is half a rotation. A press without movement turns towards its side. */
   function drag(start: PointerEvent): void {
     const startStep = current;
     const pixelsPerStep = (2 * turner.clientWidth) / steps;
+    let travel = 0;
     const move = ({ clientX }: PointerEvent) => {
       hint.hidden = true;
+      travel = Math.max(travel, Math.abs(clientX - start.clientX));
       show(startStep + Math.round((clientX - start.clientX) / pixelsPerStep));
     };
-    const end = () => turner.removeEventListener("pointermove", move);
+    const end = () => {
+      turner.removeEventListener("pointermove", move);
+      if (travel < pressTravel) {
+        hint.hidden = true;
+        const { left, width } = turner.getBoundingClientRect();
+        show(startStep + (start.clientX < left + width / 2 ? -pressSteps : pressSteps));
+      }
+    };
     turner.setPointerCapture(start.pointerId);
     turner.addEventListener("pointermove", move);
     turner.addEventListener("lostpointercapture", end, { once: true });

@@ -11,14 +11,7 @@ function openSearch(): void {
   input?.select();
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("input, textarea, select, [contenteditable]") !== null
-  );
-}
-
-/** Opens the search on its button, and on `/` and Ctrl+K outside of fields and dialogs. */
+/** Opens the search on its button, and on Ctrl+K outside of dialogs. */
 export function initSearch(): void {
   addEventListener("click", (event) => {
     const { target } = event;
@@ -28,10 +21,9 @@ export function initSearch(): void {
     }
   });
   addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+    const { key, ctrlKey, metaKey, altKey } = event;
     const isControlK = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
-    if ((isSlash || isControlK) && !document.querySelector("dialog[open]")) {
+    if (isControlK && !document.querySelector("dialog[open]")) {
       event.preventDefault();
       openSearch();
     }
