@@ -1,4 +1,5 @@
-import { addressesIn, prefixOf } from "#addresses";
+import { addressesIn, kinds, prefixOf } from "#addresses";
+import { hasPage } from "#content/content.ts";
 import type { Content } from "#content/content.ts";
 import { textIn, type Text } from "#content/text.ts";
 import { withoutIsolates } from "#domain/isolate-runs.ts";
@@ -12,14 +13,35 @@ function spellName(name: Text): readonly string[] {
   );
 }
 
-/** Builds the redirects of every language: those of the owner, and other spellings of cities. */
+/** Leads a code, as labels and orders carry it, to its product; a code of several products to their search. */
+function redirectsOfCodes({ products }: Content, language: Language) {
+  const { product, shopSearch } = addressesIn(language);
+  const withPage = [...products].filter(([, file]) => hasPage(file));
+  const byCode = Map.groupBy(withPage, ([, { code }]) => code.toLowerCase());
+  return [...byCode].flatMap(([code, [first, ...others]]) => {
+    const target = first && others.length === 0 ? product(first[0]) : shopSearch(code);
+    const path = encodeURIComponent(code);
+    const prefix = prefixOf(language);
+    return [
+      [`${prefix}/${path}`, target],
+      [`${prefix}/${kinds.product}/${path}`, target],
+    ];
+  });
+}
+
+/** Builds the redirects of every language: codes, cut addresses, other spellings of cities, and those of the owner. */
 export function redirectsOf(
   content: Content,
   published: readonly Language[],
 ): Readonly<Record<string, string>> {
   const entries = published.flatMap((language) => {
     const prefix = prefixOf(language);
-    const { city } = addressesIn(language);
+    const { city, home, shop } = addressesIn(language);
+    const cutAddresses = [
+      [`${prefix}/index.html`, home],
+      [`${prefix}/${kinds.product}`, shop],
+      [`${prefix}/${kinds.guide}`, shop],
+    ];
     const ownRedirects = Object.entries(content.redirects).map(([oldPath, newPath]) => [
       prefix + oldPath,
       prefix + newPath,
@@ -29,7 +51,7 @@ export function redirectsOf(
         .filter((spelling) => spelling !== slug)
         .map((spelling) => [city(spelling), city(slug)]),
     );
-    return [...spellings, ...ownRedirects];
+    return [...redirectsOfCodes(content, language), ...cutAddresses, ...spellings, ...ownRedirects];
   });
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;
 }

@@ -97,6 +97,7 @@ export const pages = {
     text: "Oops! Page not found",
     link: "Return to Home",
     hint: "Search the catalogue, or go on with one of these:",
+    nearest: "Products nearest to this address",
     log: "404 Error: the visitor asked for a non-existent route:",
   },
   legal: {

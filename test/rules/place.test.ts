@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeOf } from "#server/http/place.ts";
+import { placeOf, wordsOfPath } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 
 const pages = [
@@ -225,4 +225,30 @@ test.each([
   ["/ar/no/such", "nowhere"],
 ])("removes a language tag without a page: %s is %s", (url, expected) => {
   expect(at(url)).toBe(expected);
+});
+
+describe("capitals", () => {
+  test.each([
+    ["/SHOP", "moved /shop"],
+    ["/Shop?page=2", "moved /shop?page=2"],
+    ["/AR", "moved /ar"],
+    ["/ar/Products/HAT", "moved /ar/products/hat"],
+    ["/PPE", "moved /categories/ppe"],
+    ["/ar/PPE", "moved /ar/categories/ppe"],
+    ["/NoSuch", "nowhere"],
+  ])("%s leads to the page: %s", (url, expected) => {
+    expect(at(url)).toBe(expected);
+  });
+});
+
+test.each([
+  ["/products/safety-gloves_xl", "safety gloves xl"],
+  ["/ar/products/%D8%AE%D9%88%D8%B0%D8%A9", "خوذة"],
+  ["/categories/hand-protection.html", "hand protection"],
+  ["/12", ""],
+  ["/%", ""],
+  ["/.env", ""],
+  [`/${"long-".repeat(40)}`, ""],
+])("the words of the unknown address %s are %j", (url, expected) => {
+  expect(wordsOfPath(url, ["en", "ar"])).toBe(expected);
 });

@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressesIn, queryOf } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
 import type { RefusalWords } from "#domain/service-words.ts";
 import type { CurrentSite, Site } from "#server/http/current-site.ts";
 import { splitQuery } from "#server/http/page-query.ts";
-import { languagePrefix, placeOf, searchOf } from "#server/http/place.ts";
+import {
+  costOfSuggestions,
+  languagePrefix,
+  placeOf,
+  searchOf,
+  wordsOfPath,
+} from "#server/http/place.ts";
 import type { Place, SentEnquiry } from "#server/http/place.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
@@ -18,6 +26,8 @@ import { languageOfRequest } from "#server/http/request-language.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 import { isMissing, isSharedAddress } from "#server/http/shared-files.ts";
 import type { SharedFiles } from "#server/http/shared-files.ts";
+
+const addresses = addressesIn(usualLanguage);
 
 interface FrontDoorParts extends RenderedAnswersParts {
   readonly site: CurrentSite;
@@ -35,7 +45,7 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Creates the handler before all routes: pages, files and redirects of the site. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
-  const answerRendered = createRenderedAnswers(parts);
+  const rendered = createRenderedAnswers(parts);
 
   function wordsFor({ request }: Visit): RefusalWords {
     return parts.wordsOf(languageOfRequest(request)).refusals;
@@ -58,7 +68,21 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     });
   }
 
+  /** Answers 404 with the products that are nearest to the words of the address. */
   function answerNothing(visit: Visit): void {
+    const { languages } = visit.site;
+    const words = isReading(visit.request) ? wordsOfPath(visit.url, languages) : "";
+    if (words === "") {
+      answerMissing(visit);
+      return;
+    }
+    const address = `${languagePrefix(visit.url, languages)}${addresses.notFound}${queryOf(new Map([["q", words]]))}`;
+    rendered.answerOr({ kind: "rendered", address, pages: costOfSuggestions }, visit, () =>
+      answerMissing(visit),
+    );
+  }
+
+  function answerMissing(visit: Visit): void {
     const { languages, notFound, security } = visit.site;
     const page = notFound.get(languagePrefix(visit.url, languages)) ?? notFound.get("");
     if (page === undefined) {
@@ -102,7 +126,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     } else if (file !== undefined) {
       answerFile(file, visit);
     } else if (place.kind === "rendered") {
-      answerRendered(place, visit);
+      rendered.answer(place, visit);
       countSearch(place.address, visit.request);
     } else if (place.kind === "moved") {
       const headers = { ...site.security, location: place.to };

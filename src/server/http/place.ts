@@ -66,7 +66,7 @@ const forbiddenInSlug = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069/\
 /** Tatweel, vowel signs and joiners, which Arabic text may carry and no address has. */
 const arabicMarks = /[\u0640\u064B-\u0652\u0670\u200B-\u200F\u061C]/g;
 /** Suggestions took 2 to 3 ms of a core, a page of results 4 to 8 (November 2026). */
-const costOfSuggestions = 1 / 4;
+export const costOfSuggestions = 1 / 4;
 
 /** Resolves an address of the site. */
 export function placeOf(url: string, site: SiteMap): Place {
@@ -88,8 +88,42 @@ export function placeOf(url: string, site: SiteMap): Place {
     return { kind: "moved", to: newAddress };
   }
   const place = placeInLanguage(barePath, query, site);
+  const lowerCased = place.kind === "static" ? undefined : inLowerCase(barePath, query, site);
+  if (lowerCased !== undefined) {
+    return { kind: "moved", to: lowerCased };
+  }
   const exists = place.kind === "static" || place.kind === "rendered";
   return exists && barePath !== path ? { kind: "moved", to: withQuery(barePath, query) } : place;
+}
+
+/** Returns the address of a page or redirect whose path was typed with capitals; undefined without one. */
+function inLowerCase(path: string, query: string, site: SiteMap): string | undefined {
+  const lowerPath = path.toLowerCase();
+  if (lowerPath === path) {
+    return undefined;
+  }
+  const isPage = placeInLanguage(lowerPath, query, site).kind === "static";
+  const target = isPage ? withQuery(lowerPath, query) : undefined;
+  return target ?? movedTo(decode(lowerPath) ?? lowerPath, query, site);
+}
+
+/** Longest search that an unknown address starts, in characters. */
+const longestGuess = 60;
+
+/** Endings of files, and segments that name a kind of page instead of goods. */
+const unsearchable = /\.[a-z]{2,5}$|^(?:categories|products|saudi|standards|shop)$/gi;
+
+/** Returns the words of an unknown address, such as `safety gloves`; empty where it has none. */
+export function wordsOfPath(url: string, languages: readonly string[]): string {
+  const [path] = splitQuery(url);
+  const decoded = decode(path.slice(languagePrefix(path, languages).length)) ?? "";
+  const words = decoded
+    .split("/")
+    .map((segment) => segment.replaceAll(unsearchable, ""))
+    .join(" ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, " ")
+    .trim();
+  return /\p{L}{3}/u.test(words) && words.length <= longestGuess ? words : "";
 }
 
 /** The query of the first page of a search; undefined for every other address. */

@@ -97,7 +97,24 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
     answerServicePage(response, 200, page, headers);
   }
 
-  return (place: RenderedPlace, visit: Visit): void => {
+  /** Answers with a page that is rendered, or by `otherwise` where the allowance is spent or it cannot be rendered. */
+  function answerOr(place: RenderedPlace, visit: Visit, otherwise: () => void): void {
+    const { rendered } = visit.site;
+    const isAllowed =
+      rendered.has(place.address) ||
+      "granted" in parts.allowance.ask(parts.senderOf(visit.request), place.pages);
+    const rendering = isAllowed ? rendered.at(place.address) : Promise.resolve({ retryAfter: 0 });
+    rendering.then(
+      (page) =>
+        "retryAfter" in page ? otherwise() : sendAnswer(page, visit.request, visit.response),
+      (error: unknown) => {
+        parts.report(error);
+        otherwise();
+      },
+    );
+  }
+
+  function answer(place: RenderedPlace, visit: Visit): void {
     const { address, sent } = place;
     const { request, site } = visit;
     const allowed = site.rendered.has(address)
@@ -111,5 +128,7 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
     } else {
       refuseVisit(refusalOfPage(allowed), visit, parts.wordsOf);
     }
-  };
+  }
+
+  return { answer, answerOr };
 }

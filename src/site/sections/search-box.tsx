@@ -6,10 +6,11 @@ interface SearchBoxProps {
   readonly context: PageContext;
   /** The accessible name, if the page has another search. */
   readonly label?: string;
+  readonly query?: string;
 }
 
 /** Renders a search form that the shop answers; it works without script. */
-export function SearchBox({ context, label }: SearchBoxProps) {
+export function SearchBox({ context, label, query }: SearchBoxProps) {
   const { words, addresses, catalogue } = context;
   const { navigation } = words.frame;
   return (
@@ -24,6 +25,7 @@ export function SearchBox({ context, label }: SearchBoxProps) {
         type="search"
         name="q"
         dir="auto"
+        defaultValue={query}
         maxLength={longestQuery}
         aria-label={navigation.searchLabel}
         placeholder={catalogue.texts.frame.searchPlaceholder}
