@@ -67,6 +67,10 @@ export const service = {
   receipt: (reference: string, secret: string) =>
     `/receipt/${encodeURIComponent(reference)}?key=${encodeURIComponent(secret)}`,
   sitemap: "/sitemap.xml",
+  /** The catalogue for programs, and a guide for language models. */
+  catalogueJson: "/catalogue.json",
+  catalogueCsv: "/catalogue.csv",
+  modelGuide: "/llms.txt",
   manifest: "/manifest.webmanifest",
   chatCode: "/chat-qr.svg",
   /** The code that leads from the printed page at an address to the page. */

@@ -17,7 +17,7 @@ export const releaseFiles = {
   facts: "release.json",
 } as const;
 
-const text = /\.(?:html|js|css|xml|json|svg|txt|webmanifest)$/;
+const text = /\.(?:html|js|css|csv|xml|json|svg|txt|webmanifest)$/;
 
 /** Checks that a file is text by its name: compressed forms lie beside it as `.br` and `.gz`. */
 export function isText(file: string): boolean {

@@ -17,6 +17,7 @@ import type { CodeBuild } from "#publishing/code-build.ts";
 import { copySynced, linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
 import { drawIcons } from "#publishing/files/icons.ts";
+import { machineFiles } from "#publishing/files/machine-files.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
 import { sitemapFiles } from "#publishing/files/sitemap.ts";
 import { shortHash } from "#publishing/hashes.ts";
@@ -148,6 +149,7 @@ async function writeFiles(
     .map((address) => ({ address, changed: changed[address] ?? "" }));
   const texts = [
     ...(await plainFiles(data)),
+    ...machineFiles(data),
     ...sitemapFiles(data.url, listed),
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),

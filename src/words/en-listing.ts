@@ -30,6 +30,7 @@ export const listing = {
     `${makes} ${count === 1 ? "is" : "are"} not in this catalogue. Products of the same kind:`,
   count: (total: number) => countIn("en", total, products),
   fromCatalogue: "From the catalogue",
+  file: "Download the list of all products (CSV)",
   showAll: (count: number) => `Show all ${countIn("en", count, products)}`,
   pages: "Pages of the listing",
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -4,6 +4,7 @@ import type { HeaderSet } from "#server/http/headers.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
+  ".csv": "text/csv; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",

@@ -1,3 +1,4 @@
+import { service } from "#addresses";
 import { knownIn } from "#domain/catalogue/facets.ts";
 import {
   mostCompared,
@@ -133,6 +134,13 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
           context={context}
           listing={{ choice, result, heading: listing.heading, eager: 2 }}
         />
+        {choice.kind === "all" && (
+          <p className="frame catalogue-file">
+            <a href={service.catalogueCsv} download>
+              {words.listing.file}
+            </a>
+          </p>
+        )}
       </>
     ),
   };
