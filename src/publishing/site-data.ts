@@ -76,7 +76,8 @@ export function prepareSite(parts: SiteParts): PreparedSite {
   const { catalogues, pictures, documents } = buildCatalogues(parts);
   const data: UndatedSite = {
     ...readSiteSettings(env),
-    mark: content.mark,
+    // Browsers that drop the style sheet would draw it as wide as the page.
+    mark: content.mark.replace(/<svg(?![^>]*\sheight=)/, '<svg height="32"'),
     assets,
     fallbackPicture: fallback.stem,
     catalogues,

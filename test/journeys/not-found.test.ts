@@ -78,7 +78,7 @@ test.each([
     expect(response?.status()).toBe(404);
     const { notFound } = wordsIn(language === "ar" ? "ar" : "en").pages;
     const section = page.getByRole("region", { name: notFound.nearest });
-    expect(await section.getByRole("listitem").count()).toBe(4);
+    expect(await section.getByRole("heading", { level: 3 }).count()).toBe(4);
     expect(await section.innerText()).toMatch(language === "ar" ? /نظارة/ : /goggles/i);
     expect(await page.getByRole("main").getByRole("searchbox").inputValue()).toBe(query);
   });

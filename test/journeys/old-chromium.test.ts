@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { type Browser, type Page, chromium } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { desktop, siteUrl } from "#test/support/browser.ts";
+import { desktop, phone, siteUrl } from "#test/support/browser.ts";
+import type { Size } from "#test/support/browser.ts";
 import { letterWith, sayWho, sendAndReceive } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { listed, pressSend } from "#test/support/request-form.ts";
@@ -49,8 +50,11 @@ beforeEach(({ skip }) =>
 );
 
 /** Opens a page in Chromium 109; whatever it complains of fails the journey. */
-async function visitOld(journey: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser?.newContext({ baseURL: siteUrl(), viewport: desktop });
+async function visitOld(
+  journey: (page: Page) => Promise<void>,
+  viewport: Size = desktop,
+): Promise<void> {
+  const context = await browser?.newContext({ baseURL: siteUrl(), viewport });
   const page = await context?.newPage();
   if (!page) {
     throw new Error("Chromium 109 does not run");
@@ -95,4 +99,18 @@ test("Chromium 109 sends the contact form [S253 S265]", async () => {
     await page.goto(addresses.contact);
     await sendAndReceive(page, `contact in Chromium 109 ${Date.now()}`);
   });
+});
+
+test("Chromium 109 searches from the header of a phone, which has no popover there", async () => {
+  await visitOld(async (page) => {
+    await page.goto(addresses.shop);
+    const field = page.getByRole("banner").getByRole("searchbox");
+    expect((await field.boundingBox())?.width).toBeGreaterThan(200);
+    expect(await page.getByRole("button", { name: words.search.close }).count()).toBe(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await field.fill("gloves");
+    await field.press("Enter");
+    await page.waitForURL(/[?&]q=gloves/);
+  }, phone);
 });

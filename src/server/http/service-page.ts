@@ -98,7 +98,7 @@ const pageStyle = createPageStyle(rules);
 export const styleSource = pageStyle.source;
 
 /** Content security policy of a page with the style of these pages. */
-export const servicePagePolicy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const servicePagePolicy = `default-src 'none'; img-src 'self'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Copies the site's design tokens that a style uses. */
 function designTokens(css: string): string {
@@ -124,6 +124,7 @@ export function renderServicePage(page: ServicePage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${head}${more}</head>
 <body>
 <main>

@@ -182,7 +182,7 @@ export function ReviewRows({
 
   return (
     <section className="request-review" aria-label={pasted.heading(read)}>
-      <h3>{pasted.heading(read)}</h3>
+      <h2>{pasted.heading(read)}</h2>
       <ReviewNotes words={words} reading={reading} />
       <ReviewColumns words={words} tables={reading.tables} onReread={onReread} />
       <p className="request-review-keys">{pasted.keys}</p>
