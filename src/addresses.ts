@@ -15,6 +15,7 @@ export interface Addresses {
   readonly kits: string;
   readonly privacy: string;
   readonly terms: string;
+  readonly accessibility: string;
   readonly gallery: string;
   readonly notFound: string;
   readonly guide: (slug: string) => string;
@@ -141,6 +142,7 @@ export function addressesIn(language: Language): Addresses {
     kit: (trade) => `${prefix}/kits?trade=${encodeURIComponent(trade)}`,
     privacy: `${prefix}/privacy`,
     terms: `${prefix}/terms`,
+    accessibility: `${prefix}/accessibility`,
     gallery: `${prefix}/gallery`,
     notFound: `${prefix}/404`,
     guide: (slug) => `${prefix}/${kinds.guide}/${slug}`,

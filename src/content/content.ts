@@ -51,6 +51,7 @@ export interface Content {
   readonly notFound: NotFoundFile;
   readonly privacy: LegalFile;
   readonly terms: LegalFile;
+  readonly accessibility: LegalFile;
   readonly company: CompanyFile;
   readonly claims: ClaimsFile;
   readonly redirects: RedirectsFile;

@@ -57,5 +57,6 @@ export function buildSiteTexts(
     notFound: localize(content.notFound, localization),
     privacy: localize(content.privacy, localization),
     terms: localize(content.terms, localization),
+    accessibility: localize(content.accessibility, localization),
   };
 }

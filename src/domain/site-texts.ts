@@ -122,6 +122,7 @@ export interface SiteTexts {
   /** `{retentionDays}` stands for how long an enquiry is kept, `{quotationYears}` for a quotation. */
   readonly privacy: LegalTexts;
   readonly terms: LegalTexts;
+  readonly accessibility: LegalTexts;
   readonly guide: { readonly standardsNote: string };
   readonly cities: PageHeadTexts & {
     readonly heading: string;

@@ -32,6 +32,7 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   kits: addresses.kits,
   privacy: addresses.privacy,
   terms: addresses.terms,
+  accessibility: addresses.accessibility,
 };
 
 const pagePaths: PagePaths = { ...addresses, fixed: Object.values(fixed) };

@@ -44,6 +44,7 @@ export const singleSchemas = {
   notFound: notFoundSchema,
   privacy: legalSchema,
   terms: legalSchema,
+  accessibility: legalSchema,
   company: companySchema,
   claims: claimsSchema,
   redirects: redirectsSchema,

@@ -99,6 +99,7 @@ function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
     notFound: single("notFound"),
     privacy: single("privacy"),
     terms: single("terms"),
+    accessibility: single("accessibility"),
     company: single("company"),
     claims: single("claims"),
     redirects: single("redirects"),

@@ -8,7 +8,8 @@ type PreviewImage = Pick<Preview, "picture" | "fills">;
 /** Lists the social media previews of all pages in one language. */
 export function listPreviews(context: PageContext): readonly Preview[] {
   const { addresses, catalogue, language } = context;
-  const { home, shop, contact, cities, city, standards, frame, privacy, terms } = catalogue.texts;
+  const { home, shop, contact, cities, city, standards, frame, privacy, terms, accessibility } =
+    catalogue.texts;
   const scene: PreviewImage = home.scene ? { picture: home.scene.wide, fills: true } : {};
   const { kits } = catalogue;
   const [guide] = catalogue.guides;
@@ -36,6 +37,7 @@ export function listPreviews(context: PageContext): readonly Preview[] {
     kits: kits ? [preview(addresses.kits, kits.page.heading, scene)] : [],
     privacy: [preview(addresses.privacy, privacy.heading, {})],
     terms: [preview(addresses.terms, terms.heading, {})],
+    accessibility: [preview(addresses.accessibility, accessibility.heading, {})],
     notFound: [],
     gallery: [],
   };

@@ -11,7 +11,7 @@ import { galleryPage } from "#site/pages/gallery/gallery-page.tsx";
 import { guidePage } from "#site/pages/guide/guide-page.tsx";
 import { homePage } from "#site/pages/home/home-page.tsx";
 import { kitsPage } from "#site/pages/kits/kits-page.tsx";
-import { privacyPage, termsPage } from "#site/pages/legal/legal-pages.tsx";
+import { accessibilityPage, privacyPage, termsPage } from "#site/pages/legal/legal-pages.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
 import { requestPage } from "#site/pages/request/request-page.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
@@ -55,6 +55,7 @@ export function listSiteAddresses(context: PageContext): readonly SiteAddress[] 
       : [],
     privacy: [listed(addresses.privacy)],
     terms: [listed(addresses.terms)],
+    accessibility: [listed(addresses.accessibility)],
     notFound: [hidden(addresses.notFound)],
     gallery: [{ address: addresses.gallery, listed: false, demonstrationOnly: true }],
   };
@@ -89,6 +90,7 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   kits: kitsPage,
   privacy: privacyPage,
   terms: termsPage,
+  accessibility: accessibilityPage,
   notFound: notFoundPage,
   gallery: galleryPage,
 };

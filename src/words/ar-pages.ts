@@ -141,6 +141,7 @@ export const pages: Words["pages"] = {
   legal: {
     privacy: "إشعار الخصوصية",
     terms: "شروط البيع",
+    accessibility: "إمكانية الوصول",
     formNotice: (retention) =>
       `نستخدم هذه البيانات للرد عليك، ونحذفها بعد ${countIn("ar", retention, days)}.`,
   },

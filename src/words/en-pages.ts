@@ -103,6 +103,7 @@ export const pages = {
   legal: {
     privacy: "Privacy notice",
     terms: "Terms of sale",
+    accessibility: "Accessibility",
     /** Stands before a link to the privacy notice. */
     formNotice: (days: number) =>
       `We use these details to answer you, and delete them after ${countIn("en", days, dayForms)}.`,

@@ -39,6 +39,7 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   kits: { name: "lists for crews", path: addresses.kits },
   privacy: { name: "privacy notice", path: addresses.privacy },
   terms: { name: "terms", path: addresses.terms },
+  accessibility: { name: "accessibility", path: addresses.accessibility },
   notFound: { name: "missing page", path: "/no/such/page", allow: missingPageComplaints },
   gallery: { name: "gallery", path: addresses.gallery },
 };

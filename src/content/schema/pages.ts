@@ -72,7 +72,7 @@ export const catalogueTextsSchema = z.strictObject({
   guide: z.strictObject({ standardsNote: text }),
 });
 
-/** pages/privacy.yaml and pages/terms.yaml */
+/** pages/privacy.yaml, pages/terms.yaml and pages/accessibility.yaml */
 export const legalSchema = z.strictObject({
   ...head,
   heading: text,

@@ -115,6 +115,8 @@ export function Footer({ context }: { readonly context: PageContext }) {
           <a href={addresses.privacy}>{words.pages.legal.privacy}</a>
           {" · "}
           <a href={addresses.terms}>{words.pages.legal.terms}</a>
+          {" · "}
+          <a href={addresses.accessibility}>{words.pages.legal.accessibility}</a>
           {languagesOf(context.site).length > 1 && " · "}
           <LanguageSwitch context={context} />
         </p>

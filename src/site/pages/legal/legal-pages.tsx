@@ -84,3 +84,9 @@ export function termsPage(context: PageContext): Page {
   const { catalogue, addresses } = context;
   return legalPage(context, catalogue.texts.terms, addresses.terms);
 }
+
+/** Builds the accessibility statement. */
+export function accessibilityPage(context: PageContext): Page {
+  const { catalogue, addresses } = context;
+  return legalPage(context, catalogue.texts.accessibility, addresses.accessibility);
+}

@@ -134,7 +134,7 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
           context={context}
           listing={{ choice, result, heading: listing.heading, eager: 2 }}
         />
-        {choice.kind === "all" && (
+        {choice.kind === "all" && choice.page === 1 && (
           <p className="frame catalogue-file">
             <a href={service.catalogueCsv} download>
               {words.listing.file}
