@@ -59,8 +59,13 @@ export async function addDemonstrationQuotations(
   }
 
   // Nobody reads letters to invented buyers.
-  const now = parts.clock.now();
-  const order = { now, until: now + leaseTime, limit: 5 * samples.length, kinds: quotationKinds };
+  const currentTime = parts.clock.now();
+  const order = {
+    now: currentTime,
+    until: currentTime + leaseTime,
+    limit: 5 * samples.length,
+    kinds: quotationKinds,
+  };
   for (const { id, createdAt } of await letters.lease(order)) {
     await letters.markSent(id, { at: createdAt, over: "demonstration" });
   }

@@ -134,11 +134,14 @@ export async function changeState(
 export function renewFollowUp(
   session: Session,
   reference: string,
-  at: number,
+  currentTime: number,
 ): Promise<WorkOutcome> {
   return updateWork(session, reference, undefined, async (current) =>
     current.state === "quoted"
-      ? { ...current, followUpOn: followUpAfterStep("quoted", { at, current: current.followUpOn }) }
+      ? {
+          ...current,
+          followUpOn: followUpAfterStep("quoted", { at: currentTime, current: current.followUpOn }),
+        }
       : undefined,
   );
 }
