@@ -79,7 +79,7 @@ summary { min-block-size: 2.75rem; padding-block: 0.5rem; color: var(--color-act
   .offer tbody td:not([data-of]):empty, .offer td[data-of]:empty { display: none; }
 }
 @media print {
-  main:has(.offer) > :not([data-view]), .forms, .actions { display: none; }
+  main:has(.offer) > :not([data-view]), .forms, .actions, .offer caption { display: none; }
   .offer { margin: 0; padding: 0; border: 0; }
   .offer h2 { font-size: 14pt; }
   .sum .amount { font-size: 16pt; }
