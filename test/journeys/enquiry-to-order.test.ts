@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { dirname } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,12 +9,13 @@ import type { Visit } from "#test/support/browser.ts";
 import {
   addAuthenticator,
   enterCode,
+  inviteByCommand,
   priceByKeys,
   priceCell,
 } from "#test/support/office-browser.ts";
 import { requestLines } from "#test/support/office-enquiries.ts";
 import { openedSite } from "#test/support/opened-site.ts";
-import { bareEnvironment, startOfficeProcess } from "#test/support/process.ts";
+import { startOfficeProcess } from "#test/support/process.ts";
 import { eventually, postJson } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
 import { officeWordsIn } from "#words/office/words.ts";
@@ -116,19 +116,10 @@ async function openIn(page: Page, language: Language): Promise<void> {
 /** Makes an owner by the command, who signs in with its code and invites a clerk. */
 async function inviteByOwner(owner: string, clerk: string, language: Language): Promise<void> {
   const words = officeWordsIn(language);
-  const findCode = async () => {
-    const { stdout } = spawnSync(
-      process.execPath,
-      ["tools/office.ts", "invite", owner, "--language", language],
-      {
-        encoding: "utf8",
-        env: { ...bareEnvironment(), DATA_DIR: data, OFFICE_URL: office.url },
-      },
-    );
-    return /\d{4} \d{4} \d{4} \d{4}/.exec(stdout)?.[0] ?? "";
-  };
+  const place = { dataFolder: data, officeUrl: office.url, language };
+  const findCode = async () => inviteByCommand(owner, place);
   await inOffice(async ({ page }) => {
-    await findCode();
+    inviteByCommand(owner, place);
     await openIn(page, language);
     await look(page);
     await enterCode(page, words, { email: owner, findCode });

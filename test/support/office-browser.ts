@@ -1,6 +1,9 @@
+import { spawnSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Language } from "#domain/language.ts";
 import type { Visit } from "#test/support/browser.ts";
+import { bareEnvironment } from "#test/support/process.ts";
 import type { OfficeWords } from "#words/office/en.ts";
 
 /** Lets the browser answer for a device with a fingerprint reader. */
@@ -17,6 +20,23 @@ export async function addAuthenticator({ context, page }: Visit): Promise<void> 
       automaticPresenceSimulation: true,
     },
   });
+}
+
+/** Invites an owner by the command, and returns the code that it prints. */
+export function inviteByCommand(
+  email: string,
+  place: { readonly dataFolder: string; readonly officeUrl: string; readonly language?: Language },
+): string {
+  const { dataFolder, officeUrl, language = "en" } = place;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ["tools/office.ts", "invite", email, "--language", language],
+    {
+      encoding: "utf8",
+      env: { ...bareEnvironment(), DATA_DIR: dataFolder, OFFICE_URL: officeUrl },
+    },
+  );
+  return /\d{4} \d{4} \d{4} \d{4}/.exec(stdout)?.[0] ?? "";
 }
 
 /** Asks for a code on the page of the sign-in, and enters the one that `findCode` returns. */
