@@ -139,10 +139,10 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     phone: "055 000 0108",
     city: "Jazan",
     language: "ar",
-    hours: 52,
+    hours: 44,
     lines: [["خوذة", 35]],
     quotation: {
-      terms: { terms: "الدفع خلال 30 يومًا من تاريخ الفاتورة.", validDays: 5 },
+      terms: { terms: "الدفع خلال 30 يومًا من تاريخ الفاتورة.", validDays: 4 },
       answer: {
         action: "request-change",
         words: "هل يمكن التوريد خلال أسبوع؟",
@@ -156,7 +156,7 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     email: "b.shah@najdsteel.example",
     city: "Riyadh",
     language: "en",
-    hours: 34,
+    hours: 28,
     lines: [
       ["heat resistant gloves", 40],
       ["safety shoes", 75],
