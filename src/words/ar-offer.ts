@@ -52,6 +52,7 @@ export const offer: OfferWords = {
       `عرض السعر ${isolated(number)} من ${isolated(company)}${
         reference === "" ? "" : ` لطلبكم ${isolated(reference)}`
       }`,
+    numberToCome: "(الرقم عند الإرسال)",
     greeting: (name) => `السادة ${isolated(name)} المحترمون،`,
     intro: (number) => `نرفق لكم عرض السعر ${isolated(number)}.`,
     revised: (number, revision) =>

@@ -42,6 +42,7 @@ export const offer: OfferWords = {
   letters: {
     subject: (number, reference, company) =>
       `Quotation ${number} from ${company}${reference === "" ? "" : ` for your request ${reference}`}`,
+    numberToCome: "(number on sending)",
     greeting: (name) => `Dear ${name},`,
     intro: (number) => `Please find attached our quotation ${number}.`,
     revised: (number, revision) =>

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { publishedCatalogue } from "#server/releases/current-catalogue.ts";
 import { violations } from "#test/support/axe.ts";
-import { visit } from "#test/support/browser.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
 import type { PageOptions, Visit } from "#test/support/browser.ts";
 import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
+import { priceByKeys, priceCell } from "#test/support/office-browser.ts";
 import { enterEnquiry, requestLines } from "#test/support/office-enquiries.ts";
 import { startOffice } from "#test/support/office.ts";
 import type { Office, OfficeClient } from "#test/support/office.ts";
@@ -14,6 +15,7 @@ import { officeWordsIn } from "#words/office/words.ts";
 const published = publishedCatalogue({ catalogues: [catalogue, arabicCatalogue] });
 /** Keys for 40 lines of which 36 have a price, beyond the words of the other four. */
 const mostKeys = 60;
+const english = officeWordsIn("en");
 let office: Office;
 
 beforeAll(async () => {
@@ -57,9 +59,6 @@ async function countKeys(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset["keys"]));
 }
 
-const focusedLabel = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-
 const cases = [
   { language: "en", search: "full body harness" },
   { language: "ar", search: "حزام" },
@@ -71,7 +70,8 @@ test.each(cases)(
     const clerk = await office.signedInAs("sales", "Sara");
     await clerk.patch("/api/session", { language });
     const reference = await enterEnquiry(clerk, { language, lines: requestLines(36, 4) });
-    const words = officeWordsIn(language).quotation;
+    const officeWords = officeWordsIn(language);
+    const words = officeWords.quotation;
     await visitAs(clerk, {}, async ({ page }) => {
       await page.goto(`/enquiries/${reference}`);
       const begin = page.getByRole("button", { name: words.begin });
@@ -79,38 +79,10 @@ test.each(cases)(
       const countedKeys = await countKeys(page);
       await begin.click();
 
-      const price = (position: number) =>
-        page.getByRole("textbox", {
-          name: words.cell(words.columns.unitPrice, position),
-          exact: true,
-        });
-      await expect.poll(() => focusedLabel(page)).toBe(words.cell(words.columns.unitPrice, 10));
-      expect(await violations(page)).toEqual([]);
-
-      await page.keyboard.press("a");
-      const field = page.getByRole("combobox", { name: words.search.label(10) });
-      await field.waitFor();
-      await page.keyboard.type(search);
-      const found = page.getByRole("listbox", { name: words.search.label(10) });
-      await found.getByRole("option").first().waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press("Enter");
-      await field.waitFor({ state: "detached" });
-      if ((await price(10).inputValue()) === "") {
-        await page.keyboard.type("145");
-        await page.keyboard.press("Enter");
-      }
-      for (const position of [20, 30, 40]) {
-        await expect
-          .poll(() => focusedLabel(page))
-          .toBe(words.cell(words.columns.unitPrice, position));
-        await page.keyboard.type("12.50");
-        await page.keyboard.press("Enter");
-      }
-      const send = page.getByRole("button", { name: words.send, exact: true });
-      await expect
-        .poll(() => send.evaluate((button) => button === document.activeElement))
-        .toBe(true);
+      await priceByKeys(page, officeWords, {
+        search,
+        look: async () => expect(await violations(page)).toEqual([]),
+      });
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog");
       await dialog.getByText("huda@najd.example").waitFor();
@@ -132,15 +104,11 @@ test.each(cases)(
 test("a pasted column fills the prices below the focus, and one undo takes all of it back", async () => {
   const clerk = await office.signedInAs("sales", "Sara");
   const reference = await enterEnquiry(clerk, { lines: requestLines(0, 4) });
-  const words = officeWordsIn("en").quotation;
+  const words = english.quotation;
   await visitAs(clerk, {}, async ({ page }) => {
     await page.goto(`/enquiries/${reference}`);
     await page.getByRole("button", { name: words.begin }).click();
-    const price = (position: number) =>
-      page.getByRole("textbox", {
-        name: words.cell(words.columns.unitPrice, position),
-        exact: true,
-      });
+    const price = (position: number) => priceCell(page, english, position);
     await price(2).focus();
     await price(2).evaluate((input) => {
       const clipboardData = new DataTransfer();
@@ -156,23 +124,49 @@ test("a pasted column fills the prices below the focus, and one undo takes all o
   });
 });
 
+test("long words of a line are shown whole, and stay one line of text", async () => {
+  const clerk = await office.signedInAs("sales", "Sara");
+  const reference = await enterEnquiry(clerk, { lines: requestLines(0, 1) });
+  const words = english.quotation;
+  const text =
+    "Rope grab for 16 mm kernmantle rope, stainless steel, with an automatic lock and a swivel eye";
+  for (const viewport of [desktop, phone]) {
+    await visitAs(clerk, { viewport }, async ({ page }) => {
+      await page.goto(`/enquiries/${reference}`);
+      const begin = page.getByRole("button", { name: words.begin });
+      const cell = page.getByRole("textbox", { name: words.cell(words.freeText, 1) });
+      await begin.or(cell).first().waitFor();
+      if (await begin.isVisible()) {
+        await begin.click();
+      }
+      await cell.fill(text.replace(", stainless", "\nstainless"));
+      expect(await cell.inputValue()).toBe(text.replace(", stainless", " stainless"));
+      await cell.fill(text);
+      const hidden = () =>
+        cell.evaluate(
+          (element) =>
+            element.scrollHeight - element.clientHeight + element.scrollWidth - element.clientWidth,
+        );
+      await expect.poll(hidden).toBe(0);
+      await cell.press("Enter");
+      expect(await cell.inputValue()).toBe(text);
+    });
+  }
+});
+
 test("two clerks on one quotation lose nothing: different fields merge, the same one shows both", async () => {
   const [sara, omar] = [
     await office.signedInAs("sales", "Sara"),
     await office.signedInAs("sales", "Omar"),
   ];
   const reference = await enterEnquiry(sara, { lines: requestLines(2, 0) });
-  const words = officeWordsIn("en").quotation;
+  const words = english.quotation;
   const view = (await sara.post(`/api/enquiries/${reference}/quotations`, {})).json();
   const [first, second] = view.content.lines;
   const stored = async () => (await sara.get(`/api/quotations/${view.id}`)).json().content.lines;
   const allow = [/ERR_INTERNET_DISCONNECTED/, /status of 409/];
   await visitAs(omar, { allow }, async ({ page, context }) => {
-    const price = (position: number) =>
-      page.getByRole("textbox", {
-        name: words.cell(words.columns.unitPrice, position),
-        exact: true,
-      });
+    const price = (position: number) => priceCell(page, english, position);
     await page.goto(`/enquiries/${reference}`);
     await price(1).waitFor();
     await context.setOffline(true);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "#test/support/axe.ts";
 import { phone, visit } from "#test/support/browser.ts";
 import type { PageOptions, Visit } from "#test/support/browser.ts";
+import { addAuthenticator, enterCode } from "#test/support/office-browser.ts";
 import { startOffice } from "#test/support/office.ts";
 import type { Office } from "#test/support/office.ts";
 import { eventually } from "#test/support/requests.ts";
@@ -20,22 +21,6 @@ afterAll(() => office?.close());
 const inOffice = (options: PageOptions, journey: (visit: Visit) => Promise<void>) =>
   visit({ ...options, context: { baseURL: office.url, ...options.context } }, journey);
 
-/** Lets the browser answer for a device with a fingerprint reader. */
-async function addAuthenticator({ context, page }: Visit): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 async function latestCode(email: string): Promise<string> {
   const codes = async () =>
     (await office.letters()).flatMap(({ to, text = "" }) =>
@@ -46,14 +31,8 @@ async function latestCode(email: string): Promise<string> {
 }
 
 async function signInByCode(page: Page, email: string, findCode: () => Promise<string>) {
-  const { signIn } = english;
   await page.goto("/");
-  await page.getByLabel(signIn.email).fill(email);
-  await page.getByRole("button", { name: signIn.sendCode }).click();
-  await page.getByLabel(signIn.code).waitFor();
-  await page.getByLabel(signIn.code).fill(await findCode());
-  await page.getByRole("button", { name: signIn.enter, exact: true }).click();
-  await page.getByRole("banner").waitFor();
+  await enterCode(page, english, { email, findCode });
   await page.goto("/account");
   await page.getByRole("heading", { name: english.account.title }).waitFor();
 }

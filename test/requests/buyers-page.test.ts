@@ -203,6 +203,27 @@ describe("forms of the buyer's page", () => {
     expect(await stateOf(quotation)).toBe("sent");
   });
 
+  test("keep an order file that came with a wrong field", async () => {
+    const quotation = await quote();
+    const nameless = await fetch(`${site.url}${page}`, {
+      method: "POST",
+      body: formWith({ ...accept(quotation), name: " " }, [["order.pdf", samples.pdf]]),
+    });
+    expect(nameless.status).toBe(422);
+    const text = await nameless.text();
+    expect(text).toContain("order.pdf");
+    const [, token = ""] = /name="attachments" value="([\w-]{22})"/.exec(text) ?? [];
+    const answer = await fetch(`${site.url}${page}`, {
+      method: "POST",
+      body: formWith({ ...accept(quotation), attachments: token }, []),
+      redirect: "manual",
+    });
+    expect(answer.status).toBe(303);
+    expect((await site.desk.find(reference))?.files).toMatchObject([
+      { name: "order.pdf", purpose: "order" },
+    ]);
+  });
+
   test("are refused with a foreign secret and from a foreign page", async () => {
     const quotation = await quote();
     const fields = accept(quotation);

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { expect, test } from "vitest";
+import { service } from "#addresses";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 import { createWebServer, usualLimits } from "#server/http/web-server.ts";
 import type { ConnectionLimits } from "#server/http/web-server.ts";
@@ -187,4 +188,31 @@ test("counts no connections of a trusted proxy", async () => {
 
 test("bounds the connections of one address by 256", () => {
   expect(usualLimits.perAddress).toBe(256);
+});
+
+test("ends an upload that is not complete in its time, also while bytes come", async () => {
+  let received = 0;
+  const { open, close } = await startServer(
+    { headersTimeout: 200, requestTimeout: 200 },
+    "",
+    (request) => {
+      request.on("data", (data: Buffer) => (received += data.length));
+      request.on("error", () => {});
+    },
+  );
+  const socket = await open();
+  socket.write(
+    [
+      `POST ${service.uploadFiles} HTTP/1.1`,
+      "Host: x",
+      "Content-Type: multipart/form-data; boundary=x",
+      "Content-Length: 1000000",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  const drip = setInterval(() => socket.write("x"), 10);
+  await once(socket.resume(), "close");
+  clearInterval(drip);
+  expect(received).toBeGreaterThan(0);
+  await close();
 });

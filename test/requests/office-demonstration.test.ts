@@ -26,6 +26,32 @@ test("a fresh demonstration has enquiries in every state", async () => {
   expect(await office.parts.store.counts()).toMatchObject({ waiting: 0 });
 });
 
+test("three enquiries of a demonstration have a quotation: sent, accepted, to be changed", async () => {
+  const { rows } = (await clerk.get("/api/enquiries")).json();
+  const quotations = [];
+  for (const { reference } of rows) {
+    quotations.push(
+      ...(await clerk.get(`/api/enquiries/${reference}/quotations`)).json().quotations,
+    );
+  }
+  expect(quotations).toHaveLength(3);
+  expect(new Set(quotations.map(({ state }) => state))).toEqual(
+    new Set(["accepted", "change-requested", "sent"]),
+  );
+  for (const { id, reference, total, sentAt } of quotations) {
+    expect(total).toBeGreaterThan(0);
+    expect(sentAt).toBeLessThan(office.clock.time);
+    const { letters, buyersPage } = (await clerk.get(`/api/quotations/${id}`)).json();
+    expect(new Set(letters.map(({ state }: { state: string }) => state))).toEqual(
+      new Set(["sent"]),
+    );
+    expect(buyersPage).toContain(reference);
+    expect(await office.parts.quotations.revisions.pdf(id, 1)).toBeDefined();
+  }
+  const today = (await clerk.get("/api/today")).json();
+  expect(today).toMatchObject({ accepted: [{ company: "Najd Steel Works" }], ending: [{}] });
+});
+
 test("the enquiries of a demonstration are added once, and never to others", async () => {
   await office.stranger().post("/api/sign-in/demonstration");
   expect((await clerk.get("/api/enquiries")).json().total).toBe(13);

@@ -156,6 +156,37 @@ describe("the quotations of the office", () => {
     expect((await clerk.get(`/api/quotations/${sent.id}/pdf?revision=2`)).statusCode).toBe(404);
   });
 
+  test("renew the day of the next question with each revision", async () => {
+    office.clock.time = Date.UTC(2026, 10, 29, 9);
+    const first = (await send(await priced())).json<QuotationView>();
+    const followUp = async () =>
+      (await clerk.get(`/api/enquiries/${reference}`)).json<{ work: { followUpOn: string } }>().work
+        .followUpOn;
+    expect(await followUp()).toBe("2026-12-02");
+    office.clock.time += 2 * 24 * 60 * 60_000;
+    const revised = await edit(first, [{ path: "lines.k1.unitPrice", value: 2500 }]);
+    expect((await send(revised.json<QuotationView>())).json()).toMatchObject({ revision: 2 });
+    expect(await followUp()).toBe("2026-12-06");
+  });
+
+  test("are found in the list of enquiries by their number", async () => {
+    const { number } = (await send(await priced())).json<QuotationView>();
+    const find = async (query: string) =>
+      (await clerk.get(`/api/enquiries?q=${query}`)).json<{ total: number }>().total;
+    expect(await find((number ?? "").toLowerCase())).toBe(1);
+    expect(await find("Q-1999-0001")).toBe(0);
+  });
+
+  test("say in the subject that their number comes with the sending", async () => {
+    const draft = await create();
+    expect(draft.subject).toEqual({
+      en: `Quotation (number on sending) from Supplier for your request ${reference}`,
+      ar: expect.stringContaining("(الرقم عند الإرسال)"),
+    });
+    const { number, subject } = (await send((await edit(draft, prices)).json())).json();
+    expect(subject.en).toBe(`Quotation ${number} from Supplier for your request ${reference}`);
+  });
+
   test("say which line cannot be printed, and stay drafts", async () => {
     const text = { path: "lines.k2.text", value: "gloves 手套" };
     const quotation = (await edit(await priced(), [text])).json<QuotationView>();

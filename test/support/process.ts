@@ -3,17 +3,22 @@ import type { ChildProcess } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "#test/support/free-port.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 
-/** The service as a separate process with its own folder. */
-export interface RunningService {
+/** A separate process that serves an address. */
+interface RunningProgram {
   readonly process: ChildProcess;
   /** Without a trailing slash. */
   readonly url: string;
-  readonly endpoint: string;
   output(): string;
   /** Resolves with the exit code or the name of the signal. */
   ended: Promise<number | string>;
+}
+
+/** The service as a separate process with its own folder. */
+export interface RunningService extends RunningProgram {
+  readonly endpoint: string;
 }
 
 const published = "published";
@@ -53,10 +58,41 @@ export async function startProcess(
   await shareSite(folder, resolve(folder, env["DATA_DIR"] ?? "data"));
   const limits = { LIMIT_PER_ADDRESS: "100000000", LIMIT_OVERALL: "100000000" };
   const usual = { PORT: "0", HOST: "127.0.0.1", DRAIN_SECONDS: "0", ...limits };
-  const child = spawn(process.execPath, [resolve("src/main.ts")], {
-    cwd: folder,
-    env: { ...bareEnvironment(), ...usual, ...env },
+  const program = { file: "src/main.ts", event: "listening" };
+  const service = await startProgram(program, folder, { ...usual, ...env });
+  return { ...service, endpoint: `${service.url}/functions/v1/send-contact-email` };
+}
+
+/** Starts `src/office.ts` with the built application, beside a service on the same data folder. */
+export async function startOfficeProcess(
+  dataFolder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningProgram> {
+  const port = await freePort();
+  const officeUrl = `http://localhost:${port}`;
+  const program = { file: "src/office.ts", event: "office listening" };
+  const office = await startProgram(program, resolve("."), {
+    DATA_DIR: dataFolder,
+    HOST: "localhost",
+    OFFICE_PORT: String(port),
+    OFFICE_URL: officeUrl,
+    ...env,
   });
+  // A passkey belongs to the name of the host.
+  return { ...office, url: officeUrl };
+}
+
+/** Starts a program that reports its address in an event of the log; rejects with its output. */
+function startProgram(
+  { file, event }: { readonly file: string; readonly event: string },
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningProgram> {
+  const child = spawn(process.execPath, [resolve(file)], {
+    cwd: folder,
+    env: { ...bareEnvironment(), ...env },
+  });
+  const report = new RegExp(`"event":"${event}","address":"([^"]+)"`);
   let output = "";
   const ended = new Promise<number | string>((end) => {
     // Its output may arrive after its end.
@@ -65,10 +101,9 @@ export async function startProcess(
   return new Promise((started, failed) => {
     const listen = (data: Buffer) => {
       output += data.toString();
-      const [, url] = /"event":"listening","address":"([^"]+)"/.exec(output) ?? [];
+      const [, url] = report.exec(output) ?? [];
       if (url !== undefined) {
-        const endpoint = `${url}/functions/v1/send-contact-email`;
-        started({ process: child, url, endpoint, output: () => output, ended });
+        started({ process: child, url, output: () => output, ended });
       }
     };
     child.stdout.on("data", listen);

@@ -42,6 +42,8 @@ export interface PaperWords {
 export interface OfferLetterWords {
   /** Subject of a quotation, with its number and the reference of the enquiry. */
   readonly subject: (number: string, reference: string, company: string) => string;
+  /** Stands for the number in the subject of a quotation that was never sent. */
+  readonly numberToCome: string;
   readonly greeting: (name: string) => string;
   readonly intro: (number: string) => string;
   readonly revised: (number: string, revision: number) => string;

@@ -33,7 +33,11 @@ export async function viewOf(quotation: Quotation, parts: OfficeParts): Promise<
   const buyersPage = enquiry === undefined ? null : buyersPageOf(enquiry, parts);
   const textIn = (language: "en" | "ar") => serviceWordsIn(language).offer.letters;
   const subject = (language: "en" | "ar") =>
-    textIn(language).subject(number ?? "", reference ?? "", settings.company.name);
+    textIn(language).subject(
+      number ?? textIn(language).numberToCome,
+      reference ?? "",
+      settings.company.name,
+    );
   const chatText = (language: "en" | "ar") =>
     textIn(language).chat(number ?? "", buyersPage ?? settings.siteUrl);
   const givenPrices = await quotations.drafts.givenPrices(content.buyer);

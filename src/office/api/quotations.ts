@@ -10,23 +10,20 @@ import {
   quotationView,
   sendOrder,
 } from "#domain/office/quotation-messages.ts";
-import { beginLines } from "#domain/quotation/begin-quotation.ts";
-import type { OfferedProduct } from "#domain/quotation/begin-quotation.ts";
 import { questionsAbout } from "#domain/quotation/price-questions.ts";
 import { readPriceRows } from "#domain/quotation/price-rows.ts";
 import { buyerActSchema } from "#domain/quotation/buyer-act.ts";
 import { totalsOfQuotation } from "#domain/quotation/quotation.ts";
-import type { QuotationContent } from "#domain/quotation/quotation.ts";
 import { formatRevision, lastValidDay } from "#domain/quotation/quotation-states.ts";
 import { takeBytes } from "#server/http/take-bytes.ts";
 import { printRevision } from "#server/quotations/print-revision.ts";
 import { writePaper } from "#server/quotations/paper/paper.ts";
 import type { Quotation } from "#server/quotations/quotation-rows.ts";
 import { serviceWordsIn } from "#words/service.ts";
+import { beginContent, findOffered } from "#office/api/begin-content.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { readPriceFile } from "#office/api/price-file.ts";
 import { refuse, refuseField } from "#office/api/problems.ts";
-import { offeredProduct } from "#office/api/products.ts";
 import { summaryOf, viewOf } from "#office/api/quotation-view.ts";
 
 const config = { right: "sell" } as const;
@@ -36,7 +33,7 @@ const response = { 200: quotationView };
 
 /** Adds everything that a clerk does with a quotation. */
 export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
-  const { quotations, desk, catalogue, settings, clock, printer } = parts;
+  const { quotations, catalogue, settings, clock, printer } = parts;
   const { drafts, revisions, acts } = quotations;
   const { vatPercent } = settings;
   const printParts = { quotations, printer, company: settings.company, wordsOf: serviceWordsIn };
@@ -64,49 +61,13 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
     "/enquiries/:reference/quotations",
     { config, schema: { params: byReference, body: newQuotation, response } },
     async ({ params: { reference }, person }, reply) => {
-      const content = await beginContent(reference);
+      const content = await beginContent(reference, parts);
       if (content === undefined) {
         return refuse(reply, 404, "not-found");
       }
       return viewOf(await drafts.create({ reference, content, person: person.id }), parts);
     },
   );
-
-  /** Fills a quotation with the lines of its enquiry, and the terms that this buyer got last. */
-  async function beginContent(reference: string): Promise<QuotationContent | undefined> {
-    const enquiry = await desk.find(reference);
-    if (enquiry === undefined) {
-      return undefined;
-    }
-    const { name, company, email } = enquiry.enquiry;
-    const buyer = { name, company, email };
-    const lines = enquiry.request?.lines ?? [];
-    const products = await productsOf(lines, enquiry.language);
-    const givenPrices = await drafts.givenPrices(buyer);
-    const [earlier] = await drafts.historyOf(buyer);
-    return {
-      language: enquiry.language,
-      bilingual: false,
-      buyer,
-      validDays: settings.quotationDays,
-      terms: earlier?.content.terms ?? "",
-      lines: beginLines(lines, { products, givenPrices }),
-    };
-  }
-
-  async function productsOf(
-    lines: readonly { readonly product?: string | undefined }[],
-    language: QuotationContent["language"],
-  ): Promise<ReadonlyMap<string, OfferedProduct>> {
-    const published = await catalogue();
-    const products = lines.flatMap(({ product: slug = "" }) => {
-      const product = published?.in(language).catalogue.product(slug);
-      return published === undefined || product === undefined
-        ? []
-        : [offeredProduct(product, language, published)];
-    });
-    return new Map(products.map((product) => [product.slug, product]));
-  }
 
   api.get("/quotations/:id", { config, schema: { params: byId, response } }, ({ params }, reply) =>
     answer(params.id, reply),
@@ -194,7 +155,7 @@ export function addQuotationRoutes(api: OfficeApi, parts: OfficeParts): void {
 
   /** Asks about unlikely prices that the clerk has not confirmed. */
   async function openQuestions({ content }: Quotation, confirmed: readonly string[]) {
-    const products = await productsOf(content.lines, content.language);
+    const products = await findOffered(content.lines, content.language, catalogue);
     const givenPrices = await drafts.givenPrices(content.buyer);
     const questions = questionsAbout(
       content,

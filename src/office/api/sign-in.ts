@@ -8,6 +8,7 @@ import { codeLifetime } from "#server/people/codes.ts";
 import { challengeLifetime } from "#server/people/passkeys.ts";
 import { bindBrowser, boundBrowser, signIn } from "#office/api/cookies.ts";
 import { authenticationResponse } from "#office/api/passkey-messages.ts";
+import { addDemonstrationQuotations } from "#office/api/demonstration-quotations.ts";
 import { refuse, refuseField } from "#office/api/problems.ts";
 import { addDemonstration } from "#server/work/demonstration.ts";
 import { serviceWordsIn } from "#words/service.ts";
@@ -108,7 +109,13 @@ export function addSignInRoutes(api: OfficeApi, parts: OfficeParts): void {
         return refuse(reply, 404, "not-found");
       }
       const { mailFrom } = parts.settings;
-      await addDemonstration({ ...parts, wordsOf: serviceWordsIn, mailFrom, person: person.id });
+      const added = await addDemonstration({
+        ...parts,
+        wordsOf: serviceWordsIn,
+        mailFrom,
+        person: person.id,
+      });
+      await addDemonstrationQuotations(added, parts, person);
       await signIn(parts, request, reply, { person: person.id, method: "demonstration" });
       return { person, isRecent: true };
     },

@@ -130,6 +130,22 @@ export async function changeState(
   });
 }
 
+/** Sets the next question to the buyer of a quoted enquiry anew; `refused` in another state. */
+export function renewFollowUp(
+  session: Session,
+  reference: string,
+  currentTime: number,
+): Promise<WorkOutcome> {
+  return updateWork(session, reference, undefined, async (current) =>
+    current.state === "quoted"
+      ? {
+          ...current,
+          followUpOn: followUpAfterStep("quoted", { at: currentTime, current: current.followUpOn }),
+        }
+      : undefined,
+  );
+}
+
 /** Undoes the last step that is not undone; `refused` where there is none. */
 export async function undoState(
   session: Session,

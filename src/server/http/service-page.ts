@@ -61,7 +61,10 @@ iframe { inline-size: 100%; block-size: 30rem; }
 }
 @page { size: A4; margin: 12mm; }
 @media print {
-  body { font-size: 8pt; line-height: 1.2; }
+  body {
+    --color-ink: #000; --color-ink-soft: #000; --color-ink-mute: #000; --color-action: #000;
+    font-size: 8pt; line-height: 1.2;
+  }
   main { max-inline-size: none; padding: 0; }
   h1 { font-size: 14pt; }
   h2 { margin-block: 8pt 4pt; font-size: 11pt; }

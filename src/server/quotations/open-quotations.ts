@@ -1,6 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
-import { changeState, undoState } from "#server/enquiries/enquiry-state.ts";
+import { changeState, renewFollowUp, undoState } from "#server/enquiries/enquiry-state.ts";
 import { domainOf } from "#server/mail/letter.ts";
 import type { Events } from "#server/people/events.ts";
 import { createQuotations } from "#server/quotations/quotations.ts";
@@ -24,10 +24,15 @@ export function openQuotations(store: QuotationStore): Quotations {
     mailDomain: domainOf(mailFrom),
     record: (session, event) => events.add(event, session),
     async followEnquiry(session, reference, { to, at, person }) {
-      // A step that the state of the enquiry does not allow changes nothing.
-      await (to === "undo"
-        ? undoState(session, reference, { at })
-        : changeState(session, reference, { to, at, person }));
+      if (to === "undo") {
+        await undoState(session, reference, { at });
+        return;
+      }
+      const { outcome } = await changeState(session, reference, { to, at, person });
+      // A further revision is no step of an enquiry that is quoted already.
+      if (to === "quoted" && outcome === "refused") {
+        await renewFollowUp(session, reference, at);
+      }
     },
   });
 }

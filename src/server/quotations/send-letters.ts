@@ -46,7 +46,8 @@ type Writing =
   | { readonly ok: true; readonly letter: Letter }
   | { readonly ok: false; readonly reason: string };
 
-const quotationKinds = ["quotation", "act-to-clerk", "act-to-buyer"];
+/** Kinds of letters about a quotation. */
+export const quotationKinds: readonly string[] = ["quotation", "act-to-clerk", "act-to-buyer"];
 
 /** Creates the outbox of letters about quotations; it may run in several processes at once. */
 export function createNotices(parts: NoticeParts): Delivery {

@@ -1,5 +1,6 @@
 import { service } from "#addresses";
-import { attachmentKinds, filesField } from "#domain/enquiry/attachment.ts";
+import { attachmentKinds, attachmentsField, filesField } from "#domain/enquiry/attachment.ts";
+import type { UploadedFile } from "#domain/enquiry/attachment.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import type { ActField, ActProblem } from "#domain/office/buyers-page-words.ts";
 import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
@@ -26,6 +27,8 @@ export interface OfferAnswer {
   /** Typed texts, by the name of the field. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Partial<Readonly<Record<ActField, ActProblem>>>;
+  /** Files that came with the form. */
+  readonly files: readonly UploadedFile[];
 }
 
 interface SectionParts {
@@ -194,6 +197,7 @@ ${labelledField({ id: "name", label: texts.accept.name, problem: problemIn("acce
 ${labelledField({ id: "orderNumber", label: texts.accept.orderNumber, problem: problemIn("accept", "orderNumber") }, (attributes) => markup`<input ${attributes} name="orderNumber" maxlength="60" autocomplete="off" dir="auto" value="${valueIn("accept", "orderNumber")}">`)}
 ${labelledField({ id: "order", label: texts.accept.file, hint: texts.accept.fileHint, problem: problemIn("accept", "file") }, (attributes) => markup`<input ${attributes} type="file" name="${filesField}" accept="${attachmentKinds}">`)}
 </div>
+${receivedFiles(answer)}
 <p><button class="action">${texts.accept.submit}</button></p>
 </form>
 <details${openIf("request-change")}><summary>${texts.change.heading}</summary>
@@ -213,6 +217,17 @@ ${labelledField({ id: "decline-words", label: texts.decline.words, problem: prob
 <p><button class="action plain">${texts.decline.submit}</button></p>
 </form></details>
 </section>`;
+}
+
+/** Keeps the files of a refused form, each until its box is cleared. */
+function receivedFiles(answer: OfferAnswer | undefined): readonly Markup[] {
+  return (answer?.files ?? []).map(
+    ({
+      token,
+      name,
+    }) => markup`<p><label class="received"><input type="checkbox" name="${attachmentsField}" value="${token}" checked>
+<bdi>${name}</bdi></label></p>`,
+  );
 }
 
 function labelledField(

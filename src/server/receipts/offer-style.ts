@@ -55,7 +55,8 @@ export const offerStyle = createPageStyle(`
 .forms form p { margin-block-end: 0.75rem; }
 .forms .fields p { margin: 0; }
 .forms label { display: block; color: var(--color-ink); font-weight: 600; }
-.forms input:not([type="hidden"]), .forms textarea {
+.forms label.received { display: flex; gap: 0.75rem; align-items: center; min-block-size: 2.75rem; }
+.forms input:not([type="hidden"], [type="checkbox"]), .forms textarea {
   inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--color-ink-mute);
   border-radius: var(--radius-md); background: var(--color-white); color: var(--color-ink); font: inherit;
 }
@@ -78,7 +79,7 @@ summary { min-block-size: 2.75rem; padding-block: 0.5rem; color: var(--color-act
   .offer tbody td:not([data-of]):empty, .offer td[data-of]:empty { display: none; }
 }
 @media print {
-  main:has(.offer) > :not([data-view]), .forms, .actions { display: none; }
+  main:has(.offer) > :not([data-view]), .forms, .actions, .offer caption { display: none; }
   .offer { margin: 0; padding: 0; border: 0; }
   .offer h2 { font-size: 14pt; }
   .sum .amount { font-size: 16pt; }

@@ -159,9 +159,9 @@ async function takeAct(
   const { buyersPage } = parts.wordsOf(
     (await parts.receipts.find(reference))?.language ?? request.language,
   );
-  const answerWith = (status: number, alert: string, problems: OfferAnswer["problems"] = {}) =>
-    answerPage(request, reply, parts, { status, answer: { ...form, alert, problems } });
   const { files = [], refused = [] } = request.receivedForm ?? {};
+  const answerWith = (status: number, alert: string, problems: OfferAnswer["problems"] = {}) =>
+    answerPage(request, reply, parts, { status, answer: { ...form, alert, problems, files } });
   const reading = readDecision(form);
   if (!reading.ok || refused.length > 0) {
     const problems = reading.ok ? {} : reading.problems;

@@ -1,4 +1,6 @@
 import type { LossReason, EnquiryState } from "#domain/office/enquiry-state.ts";
+import type { BuyerDecision } from "#domain/quotation/buyer-act.ts";
+import type { QuotationContent } from "#domain/quotation/quotation.ts";
 import type { Language } from "#domain/language.ts";
 
 /** An invented enquiry of the demonstration. */
@@ -18,6 +20,11 @@ interface SampleEnquiry {
   readonly steps?: readonly EnquiryState[];
   readonly reason?: LossReason;
   readonly note?: string;
+  /** Quotation that was sent some hours later, with what the buyer decided. */
+  readonly quotation?: {
+    readonly terms: Partial<Pick<QuotationContent, "terms" | "validDays">>;
+    readonly answer?: BuyerDecision;
+  };
   readonly isHeld?: boolean;
   readonly isByClerk?: boolean;
 }
@@ -122,7 +129,8 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
       ["half mask", 20],
       ["organic vapour filter", 80],
     ],
-    steps: ["taken", "quoted"],
+    steps: ["taken"],
+    quotation: { terms: { terms: "Payment within 30 days of the invoice." } },
   },
   {
     company: "شركة المرجان البحرية",
@@ -131,9 +139,16 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     phone: "055 000 0108",
     city: "Jazan",
     language: "ar",
-    hours: 52,
+    hours: 44,
     lines: [["خوذة", 35]],
-    steps: ["quoted"],
+    quotation: {
+      terms: { terms: "الدفع خلال 30 يومًا من تاريخ الفاتورة.", validDays: 4 },
+      answer: {
+        action: "request-change",
+        words: "هل يمكن التوريد خلال أسبوع؟",
+        lineWords: { k1: "نريدها باللون الأبيض." },
+      },
+    },
   },
   {
     company: "Najd Steel Works",
@@ -141,12 +156,16 @@ export const sampleEnquiries: readonly SampleEnquiry[] = [
     email: "b.shah@najdsteel.example",
     city: "Riyadh",
     language: "en",
-    hours: 34,
+    hours: 28,
     lines: [
       ["heat resistant gloves", 40],
       ["safety shoes", 75],
     ],
-    steps: ["taken", "quoted", "won"],
+    steps: ["taken"],
+    quotation: {
+      terms: { terms: "Payment in advance." },
+      answer: { action: "accept", name: "Bilal Shah", orderNumber: "PO-4417", words: "" },
+    },
   },
   {
     company: "Wadi Farms",

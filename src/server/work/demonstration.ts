@@ -30,17 +30,24 @@ interface DemonstrationParts {
   readonly person: string;
 }
 
-/** Fills an empty store with invented enquiries in every state; returns their number. */
-export async function addDemonstration(parts: DemonstrationParts): Promise<number> {
+/** An invented enquiry in the store. */
+export interface AddedSample extends Pick<SampleEnquiry, "quotation"> {
+  readonly reference: string;
+  readonly receivedAt: number;
+}
+
+/** Fills an empty store with invented enquiries in every state, and returns them. */
+export async function addDemonstration(parts: DemonstrationParts): Promise<AddedSample[]> {
   const { enquiries } = await parts.store.counts();
   const published = await parts.catalogue();
   if (enquiries > 0 || published === undefined) {
-    return 0;
+    return [];
   }
+  const added: AddedSample[] = [];
   for (const [index, sample] of sampleEnquiries.entries()) {
-    await addSample(sample, index, published, parts);
+    added.push(await addSample(sample, index, published, parts));
   }
-  return sampleEnquiries.length;
+  return added;
 }
 
 async function addSample(
@@ -48,7 +55,7 @@ async function addSample(
   index: number,
   published: PublishedCatalogue,
   parts: DemonstrationParts,
-): Promise<void> {
+): Promise<AddedSample> {
   const { store, database, person } = parts;
   const { name, email, company, language, steps = [], note } = sample;
   const receivedAt = Math.round(parts.clock.now() - sample.hours * hour);
@@ -81,6 +88,8 @@ async function addSample(
   if (note !== undefined) {
     await parts.work.addNote(reference, { person, text: note });
   }
+  const { quotation } = sample;
+  return { reference, receivedAt, ...(quotation !== undefined && { quotation }) };
 }
 
 function requestOf(

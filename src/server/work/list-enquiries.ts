@@ -124,7 +124,9 @@ function conditionsOf(query: EnquiryQuery, { person, today }: Viewer) {
     const pattern = add(likePattern(word));
     const columns = searched.map((column) => `lower(${column}) like ${pattern} escape '!'`);
     conditions.push(`(${columns.join(" or ")} or exists (
-  select 1 from note n where n.reference = e.reference and lower(n.text) like ${pattern} escape '!'))`);
+  select 1 from note n where n.reference = e.reference and lower(n.text) like ${pattern} escape '!')
+or exists (
+  select 1 from quotation v where v.reference = e.reference and lower(v.number) like ${pattern} escape '!'))`);
   }
   return { where: conditions.join(" and "), parameters };
 }

@@ -67,7 +67,7 @@ export const enquiries: OfficeWords["enquiries"] = {
     other: "سبب آخر",
   },
   search: "بحث",
-  searchHint: "الشركة أو الاسم أو البريد أو الهاتف أو المرجع أو أي كلمة",
+  searchHint: "الشركة أو الاسم أو البريد أو الهاتف أو المرجع أو رقم العرض أو أي كلمة",
   owner: "المسؤول",
   everybody: "الجميع",
   me: "أنا",

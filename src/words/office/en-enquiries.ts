@@ -55,7 +55,7 @@ export const enquiries = {
   stages,
   reasons,
   search: "Search",
-  searchHint: "Company, name, e-mail, phone, reference, words",
+  searchHint: "Company, name, e-mail, phone, reference, quotation, words",
   owner: "Owner",
   everybody: "Everybody",
   me: "Me",

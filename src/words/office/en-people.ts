@@ -15,7 +15,7 @@ export const people = {
   roleOf: (name: string) => `Role of ${name}`,
   invited: (name: string) => `${name} can sign in now.`,
   endSessions: "End sessions",
-  endSessionsOf: (name: string) => `End all sessions of ${name}`,
+  endSessionsOf: (name: string) => `End sessions of ${name}`,
   actions: "Actions",
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import type { ChangeEvent, ClipboardEvent, FocusEvent, KeyboardEvent } from "react";
 import { formatCell, readCell } from "#domain/quotation/cell-values.ts";
 import type { CellField } from "#domain/quotation/cell-values.ts";
 import type { QuotationLine } from "#domain/quotation/quotation.ts";
@@ -12,6 +12,8 @@ interface CellInputProps {
   readonly field: CellField;
   readonly label: string;
 }
+
+type CellElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** A cell of the grid that is typed into; its text stays until it can be read. */
 export function CellInput({ line, field, label }: CellInputProps) {
@@ -41,7 +43,7 @@ export function CellInput({ line, field, label }: CellInputProps) {
     }
   };
 
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<CellElement>) => {
     const command = cellCommand(event, { field, isTyped: typed !== undefined });
     if (command === undefined) {
       return;
@@ -75,7 +77,7 @@ export function CellInput({ line, field, label }: CellInputProps) {
     }
   };
 
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const handlePaste = (event: ClipboardEvent<CellElement>) => {
     const text = event.clipboardData.getData("text/plain");
     if (field === "unitPrice" && text.includes("\n")) {
       event.preventDefault();
@@ -84,36 +86,46 @@ export function CellInput({ line, field, label }: CellInputProps) {
     }
   };
 
+  const control = {
+    id: cellId(cell),
+    className: "cell-input",
+    "aria-label": label,
+    autoComplete: "off",
+    spellCheck: field === "text",
+    dir: field === "text" ? "auto" : "ltr",
+    inputMode: field === "text" || field === "discount" ? "text" : "decimal",
+    "data-field": field,
+    readOnly: isLocked,
+    value,
+    ...(problem !== undefined && {
+      "aria-invalid": true,
+      "aria-describedby": `${cellId(cell)}-problem`,
+    }),
+    onFocus({ currentTarget }: FocusEvent<CellElement>) {
+      setVisits(visits + 1);
+      setFocused(true);
+      currentTarget.select();
+    },
+    onBlur() {
+      setFocused(false);
+      setTyped(undefined);
+    },
+    onChange: ({ target }: ChangeEvent<CellElement>) =>
+      type(target.value.replaceAll(/[\r\n]+/g, " ")),
+    onKeyDown: handleKey,
+    onPaste: handlePaste,
+  } as const;
+
   return (
     <>
-      <input
-        id={cellId(cell)}
-        className="cell-input"
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={field === "text"}
-        dir={field === "text" ? "auto" : "ltr"}
-        inputMode={field === "text" || field === "discount" ? "text" : "decimal"}
-        data-field={field}
-        readOnly={isLocked}
-        value={value}
-        {...(problem !== undefined && {
-          "aria-invalid": true,
-          "aria-describedby": `${cellId(cell)}-problem`,
-        })}
-        onFocus={({ currentTarget }) => {
-          setVisits(visits + 1);
-          setFocused(true);
-          currentTarget.select();
-        }}
-        onBlur={() => {
-          setFocused(false);
-          setTyped(undefined);
-        }}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={handleKey}
-        onPaste={handlePaste}
-      />
+      {field === "text" ? (
+        // The copy behind the text gives its cell the height of all of it.
+        <span className="cell-text" data-text={`${value} `}>
+          <textarea rows={1} {...control} />
+        </span>
+      ) : (
+        <input {...control} />
+      )}
       {problem !== undefined && (
         <span className="cell-problem" id={`${cellId(cell)}-problem`}>
           {problem}
