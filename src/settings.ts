@@ -10,6 +10,7 @@ import type { Language } from "#domain/language.ts";
 import { mailAddressFormat } from "#domain/mail-address.ts";
 import { readMailServer } from "#domain/mail-server.ts";
 import type { MailServer } from "#domain/mail-server.ts";
+import { usualVatPercent } from "#domain/quotation/money.ts";
 import { isPrivateAddress } from "#domain/network/private-address.ts";
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
@@ -115,7 +116,7 @@ const schema = z.object({
     .refine(isOfficeAddress, "must be an https address without a path, or http://localhost:PORT")
     .optional(),
   OFFICE_DIGEST: yes,
-  VAT_PERCENT: wholeNumber(0, 100, 15),
+  VAT_PERCENT: wholeNumber(0, 100, usualVatPercent),
   QUOTATION_DAYS: wholeNumber(1, 365, 30),
   QUOTATION_RETENTION_YEARS: wholeNumber(1, 100, 10),
 });
