@@ -118,7 +118,7 @@ describe("importing a price list", () => {
     expect(text).toContain("NEW-1  cool-vest-evaporative  (draft)");
     const lines = productIn(folder, "cool-vest-evaporative");
     expect(lines).toMatch(
-      /^# yaml-language-server: .*\n\ncode: NEW-1\nstatus: draft\ncategory: head\nsubcategory: hard-hats\nprice: \{amount: 99.5\}\norder: \{unit: each, minimum: 10\}\n/,
+      /^# yaml-language-server: .*\n\ncode: NEW-1\nstatus: draft\ncategory: head\nsubcategory: hard-hats\nprice:\n  amount: 99.5\norder:\n  unit: each\n  minimum: 10\n/,
     );
     expect((await contentIn(folder)).products.get("cool-vest-evaporative")?.name).toEqual({
       en: "Cool Vest: Evaporative",
