@@ -9,6 +9,7 @@ import { unrepeatedFigures } from "#content/rules/said-twice.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
+import { countPlainTexts } from "#content/plain-texts.ts";
 import { countMissing } from "#content/text.ts";
 import { makeDataFolder, makeFolders } from "#publishing/durable-files.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
@@ -61,6 +62,7 @@ function summarize(content: Content): ContentSummary {
   const { products, guides, cities, claims, media } = content;
   const { mark: _mark, drawings: _drawings, media: _media, ...texts } = content;
   const inMaps = [...products.values(), ...guides.values(), ...cities.values()];
+  const plain = [...products.values()].reduce((sum, product) => sum + countPlainTexts(product), 0);
   return {
     products: products.size,
     drafts: [...products.values()].filter(({ status }) => status === "draft").length,
@@ -70,7 +72,10 @@ function summarize(content: Content): ContentSummary {
     pictures: [...media.keys()].filter(isProductPicture).length,
     missing: Object.fromEntries(
       languages
-        .map((language) => [language, countMissing([texts, inMaps], language)] as const)
+        .map((language) => {
+          const count = countMissing([texts, inMaps], language);
+          return [language, language === usualLanguage ? count : count + plain] as const;
+        })
         .filter(([, count]) => count > 0),
     ),
   };

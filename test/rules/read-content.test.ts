@@ -223,6 +223,20 @@ test("a check says what it checked, and where the rules are broken", async () =>
   );
 });
 
+test("a check counts plain names and descriptions as texts without Arabic", async () => {
+  const missing = async (text: string) => {
+    write(sampleFile, text);
+    const { summary } = await checkContent(folder, "2026-11-22");
+    return summary?.missing["ar"] ?? 0;
+  };
+  const name = 'name: {en: "Vented Hard Hat, Type I, Pin-Lock Band"}';
+  const count = await missing(sampleText);
+  expect(await missing(replaced(sampleText, name, "name: Vented Hard Hat"))).toBe(count);
+  expect(await missing(replaced(sampleText, name, "name: HDPE"))).toBe(count);
+  expect(await missing(replaced(sampleText, name, 'name: "3 M"'))).toBe(count - 1);
+  expect(await missing(replaced(sampleText, name, "name: خوذة"))).toBe(count - 1);
+});
+
 test("a check of files that cannot be read says that alone", async () => {
   write(sampleFile, "code: [\n");
   const { problems: found, warnings, summary } = await checkContent(folder, "2026-11-22");
