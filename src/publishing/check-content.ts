@@ -54,6 +54,8 @@ interface ContentCheck {
   readonly problems: readonly FileProblem[];
   /** Hints for the editor; they do not block publishing. */
   readonly warnings: readonly FileProblem[];
+  /** Files that other programs left behind, which nothing reads. */
+  readonly ignored: readonly string[];
   /** Undefined where the files could not be read. */
   readonly summary: ContentSummary | undefined;
 }
@@ -164,7 +166,7 @@ export async function checkContent(
   }
   const reading = await readContent(folder, cacheFile);
   if (!reading.ok) {
-    return { problems: reading.problems, warnings: [], summary: undefined };
+    return { problems: reading.problems, warnings: [], ignored: [], summary: undefined };
   }
   const { content } = reading;
   const broken = await refusals(folder, content);
@@ -175,6 +177,7 @@ export async function checkContent(
       ...listExpiryNotes(content, { day, live: isLive(content, {}) }),
       ...factNotes(content),
     ]),
+    ignored: reading.ignored,
     summary: summarize(content),
   };
 }

@@ -121,6 +121,26 @@ test.each<readonly [string, file: string, text: string | Uint8Array, says: strin
   expect(found.join("\n")).toContain(says);
 });
 
+test("files that other programs leave behind are ignored and listed", async () => {
+  const files = [
+    "desktop.ini",
+    "pages/home.yaml.tmp",
+    "products/Thumbs.db",
+    `products/${sampleSlug}/Copy of product.yaml`,
+    `products/${sampleSlug}/product - Copy (2).yaml`,
+    `products/${sampleSlug}/product - Copy.yaml`,
+    `products/${sampleSlug}/product - نسخة.yaml`,
+    `products/${sampleSlug}/product (1).yaml`,
+    `products/${sampleSlug}/~$product.yaml`,
+  ];
+  for (const file of [...files, "products/.DS_Store"]) {
+    write(file, "code: [\n");
+  }
+  const reading = await readContent(folder);
+  expect(reading.ok).toBe(true);
+  expect(reading.ok && reading.ignored.toSorted()).toEqual(files.toSorted());
+});
+
 test("a file that must be there is named when it is not", async () => {
   rmSync(path.join(folder, "company.yaml"));
   expect(await problems()).toEqual(["company.yaml:1:1: is missing"]);
