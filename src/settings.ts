@@ -93,6 +93,7 @@ const schema = z.object({
   CONTENT_DIR: z.string().max(1000).default("content"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" })
+    .refine((url) => !url.includes("#"), "has a # that must be written as %23")
     .optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailAddress.optional(),

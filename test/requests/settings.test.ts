@@ -128,6 +128,7 @@ test.each([
   ["SMTP_URL", "smtp://"],
   ["SMTP_URL", "smtp://user:100%@mail.supplier.sa"],
   ["DATABASE_URL", "mysql://x"],
+  ["DATABASE_URL", "postgres://u:p#w@database/x"],
   ["MAIL_TO", "nobody"],
   ["STAFF_LANGUAGE", "fr"],
   ["STORE_ONLY", "yes"],
