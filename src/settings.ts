@@ -9,9 +9,10 @@ import { usualQuotationYears, usualRetentionDays } from "#domain/enquiry/retenti
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { languages, readLanguages } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
-import { mailAddressFormat } from "#domain/mail-address.ts";
+import { mailAddressFormat, mailAddressProblem } from "#domain/mail-address.ts";
 import { readMailServer } from "#domain/mail-server.ts";
 import type { MailServer } from "#domain/mail-server.ts";
+import { usualVatPercent } from "#domain/quotation/money.ts";
 import { isPrivateAddress } from "#domain/network/private-address.ts";
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
@@ -23,7 +24,16 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .default(fallback);
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const mailAddress = z.string().regex(mailAddressFormat, "must be an e-mail address");
+const mailAddress = z.string().regex(mailAddressFormat, mailAddressProblem);
+
+/** Several addresses, separated by commas. */
+const mailAddresses = z
+  .string()
+  .transform((text) => text.split(/[\s,;]+/).filter((address) => address !== ""))
+  .refine(
+    (addresses) => addresses.every((address) => mailAddressFormat.test(address)),
+    "must be e-mail addresses such as sales@supplier.sa, separated by commas",
+  );
 
 const mailServer = z.string().transform((text, context) => {
   const reading = readMailServer(text);
@@ -88,10 +98,11 @@ const schema = z.object({
   CONTENT_DIR: z.string().max(1000).default("content"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" })
+    .refine((url) => !url.includes("#"), "has a # that must be written as %23")
     .optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailAddress.optional(),
-  MAIL_TO: mailAddress.optional(),
+  MAIL_TO: mailAddresses.optional(),
   STAFF_LANGUAGE: z.enum(languages, { error: `must be ${languages.join(" or ")}` }).default("en"),
   LANGUAGES: z
     .string()
@@ -120,7 +131,7 @@ const schema = z.object({
     .refine(isOfficeAddress, "must be an https address without a path, or http://localhost:PORT")
     .optional(),
   OFFICE_DIGEST: yes,
-  VAT_PERCENT: wholeNumber(0, 100, 15),
+  VAT_PERCENT: wholeNumber(0, 100, usualVatPercent),
   QUOTATION_DAYS: wholeNumber(1, 365, 30),
   QUOTATION_RETENTION_YEARS: wholeNumber(1, 100, usualQuotationYears),
 });
@@ -140,7 +151,7 @@ export interface Settings extends StoreSettings {
   readonly trustProxy: number | string;
   readonly mailServer?: MailServer;
   readonly mailFrom: string;
-  readonly mailTo: string;
+  readonly mailTo: readonly string[];
   /** Language of letters to the staff. */
   readonly staffLanguage: Language;
   /** Refuses to start on an empty store. */
@@ -270,7 +281,7 @@ function settle(read: Read, company: Company): Settings {
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
     ...(read.SMTP_URL === undefined ? {} : { mailServer: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? company.email,
-    mailTo: read.MAIL_TO ?? company.email,
+    mailTo: read.MAIL_TO ?? [company.email],
     staffLanguage: read.STAFF_LANGUAGE,
     storeExpected: read.STORE_EXPECTED,
     storeOnly: read.STORE_ONLY,

@@ -12,8 +12,9 @@ export interface Publication {
 const isValid = (until: string | undefined, day: string) => until === undefined || until >= day;
 
 function mayShowDiscounts({ company }: Content, { day, live }: Publication): boolean {
-  const licence = company.discountLicence;
-  return !live || (licence !== undefined && licence.from <= day && day <= licence.to);
+  const { prices, discountLicence: licence } = company;
+  const isLicensed = licence !== undefined && licence.from <= day && day <= licence.to;
+  return !live || (prices?.show === true && isLicensed);
 }
 
 function withoutExpired(product: ProductFile, day: string, withDiscount: boolean): ProductFile {
@@ -48,7 +49,7 @@ function mayClaim(claim: Claim, products: Products, { day, live }: Publication):
 
 /**
  * Removes expired certificates, documents and claims. A live site also loses unapproved or unproven
- * claims and unlicensed discounts.
+ * claims, unlicensed discounts, and every discount where it shows no prices.
  */
 export function selectCurrentContent(content: Content, publication: Publication): Content {
   const withDiscount = mayShowDiscounts(content, publication);

@@ -3,6 +3,7 @@ import type { Content } from "#content/content.ts";
 import { valueAt } from "#content/exchange/draft.ts";
 import type { ProductField } from "#content/product-field.ts";
 import { productFields } from "#content/product-fields.ts";
+import { markPlainTexts } from "#content/plain-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { outlineOf } from "#content/outline.ts";
 import { turnFile } from "#content/turn.ts";
@@ -127,7 +128,7 @@ const unnamed = (id: string): Named => ({ id, name: id });
 /** Builds a product in one language; the rules have checked its ids. */
 export function localizeProduct(slug: string, file: ProductFile, context: ProductContext): Product {
   const { localization, names, published } = context;
-  const { rank: _rank, status, replacedBy, specifications, ...localizable } = file;
+  const { rank: _rank, status, replacedBy, specifications, ...localizable } = markPlainTexts(file);
   const {
     pictures: _pictures,
     documents: _documents,

@@ -32,7 +32,19 @@ function pageFact(path: string, label: Label): FactRow {
   return { path, label, places: ["page"] };
 }
 
-const textLine = '{en: "...", ar: "..."}';
+/** Writes example values on lines of their own, where a comma in a text needs no quotes. */
+function onLines(values: Readonly<Record<string, string>>, indent = "  "): string {
+  return Object.entries(values)
+    .map(([key, value]) => `\n${indent}${key}: ${value}`)
+    .join("");
+}
+
+/** Writes an example of an item of a list. */
+function listItem(values: Readonly<Record<string, string>>): string {
+  return onLines(values, "    ").replace("\n    ", "\n  - ");
+}
+
+const texts = { en: '"..."', ar: '"..."' };
 
 /**
  * Every key of product.yaml, in the order in which files and exports hold them. Schema, columns,
@@ -90,7 +102,7 @@ export const productFields = {
   brand: {
     schema: parts.brand.optional(),
     about: "The manufacturer's model. Without it the page speaks of a typical model.",
-    example: '{name: "...", model: "...", maker: "...", origin: "..."}',
+    example: onLines({ name: '"..."', model: '"..."', maker: '"..."', origin: '"..."' }),
     columns: [
       lineColumn("brand", "brand.name", { en: "Brand", ar: "العلامة التجارية" }),
       lineColumn("model", "brand.model", { en: "Model", ar: "الموديل" }),
@@ -108,7 +120,7 @@ export const productFields = {
     schema: parts.price.optional(),
     about:
       "Saudi riyals without VAT; was is the former price. Leave it out for a price on request.",
-    example: "{amount: 18.50, was: 37.00}",
+    example: onLines({ amount: "18.50", was: "37.00" }),
     columns: [
       amountColumn("price", "price.amount", { en: "Price (SAR)", ar: "السعر (ريال)" }),
       amountColumn("was", "price.was", { en: "Price before (SAR)", ar: "السعر قبل الخصم (ريال)" }),
@@ -118,7 +130,7 @@ export const productFields = {
     schema: parts.order,
     about:
       "unit: each, pair, set, box, pack, roll or carton. pack: units in the smallest package. minimum: the smallest order in units, a multiple of the pack. stock: units in stock, at least.",
-    example: "{unit: each, pack: 1, minimum: 1} # stock: 100",
+    example: `${onLines({ unit: "each", pack: "1", minimum: "1" })}\n  # stock: 100`,
     isGiven: true,
     columns: [
       choiceColumn("unit", "order.unit", { en: "Unit", ar: "الوحدة" }, "units", 9),
@@ -131,7 +143,7 @@ export const productFields = {
     schema: parts.availability.default({ state: "in-stock" }),
     about:
       "in-stock, low, on-order (with leadDays), ask or out. Badge, words and buttons follow it.",
-    example: "{state: in-stock}",
+    example: onLines({ state: "in-stock" }),
     isGiven: true,
     columns: [
       choiceColumn(
@@ -147,58 +159,59 @@ export const productFields = {
   name: {
     schema: text,
     about: "Name, up to 120 characters.",
-    example: ({ slug }) => `{en: "${placeholderTexts.name}${slug}"}`,
+    example: ({ slug }) => onLines({ en: `"${placeholderTexts.name}${slug}"` }),
     isGiven: true,
     columns: textColumns("name", "name", { en: "Name", ar: "الاسم" }, 40),
   },
   use: {
     schema: text.optional(),
     about: "Use in one line for the card, up to 60 characters.",
-    example: textLine,
+    example: onLines(texts),
     columns: textColumns("use", "use", { en: "Use", ar: "الاستخدام" }, 34),
   },
   description: {
     schema: text,
     about: "One or two sentences, 90 to 170 characters.",
-    example: `{en: "${placeholderTexts.description}"}`,
+    example: onLines({ en: `"${placeholderTexts.description}"` }),
     isGiven: true,
     columns: textColumns("description", "description", { en: "Description", ar: "الوصف" }, 50),
   },
   details: {
     schema: text,
     about: "Text of the product's page: 25 to 110 words, and with the three rows below 60 to 160.",
-    example: `{en: "${placeholderTexts.details}"}`,
+    example: onLines({ en: `"${placeholderTexts.details}"` }),
     isGiven: true,
     columns: textColumns("details", "details", { en: "Details", ar: "التفاصيل" }, 60),
   },
   soldAs: {
     schema: text.optional(),
     about: "Packaging, in words.",
-    example: textLine,
+    example: onLines(texts),
     columns: textColumns("sold-as", "soldAs", { en: "Sold as", ar: "طريقة البيع" }, 24),
   },
   notFor: {
     schema: z.array(text).max(12).default([]),
     about: "Forbidden uses, each a phrase that continues 'Not for'.",
-    example: `\n  - ${textLine}`,
+    example: listItem(texts),
     columns: listColumns("not-for", "notFor", { en: "Not for", ar: "لا يصلح لـ" }),
   },
   replaceWhen: {
     schema: z.array(text).max(12).default([]),
     about: "Reasons to replace it, each a phrase that continues 'Replace when'.",
-    example: `\n  - ${textLine}`,
+    example: listItem(texts),
     columns: listColumns("replace-when", "replaceWhen", { en: "Replace when", ar: "يُستبدل عند" }),
   },
   features: {
     schema: z.array(text).max(12, "are more than 12").default([]),
     about: "Up to 12 short lines.",
-    example: `\n  - ${textLine}`,
+    example: listItem(texts),
     columns: listColumns("features", "features", { en: "Features", ar: "المميزات" }),
   },
   figures: {
     schema: z.array(parts.figure).max(6, "are more than 6").default([]),
     about: "Up to 6 figures that buyers compare first; categories.yaml has the ids and labels.",
-    example: ({ lists }) => `\n  - {id: ${Object.keys(lists.figures)[0] ?? "class"}, value: "..."}`,
+    example: ({ lists }) =>
+      listItem({ id: Object.keys(lists.figures)[0] ?? "class", value: '"..."' }),
     columns: figureColumns("figures", "figures", { en: "Figures", ar: "أهم الأرقام" }),
   },
   specifications: {
@@ -206,9 +219,9 @@ export const productFields = {
     about:
       "material, sizes, weight, colours (ids of categories.yaml), standards with their edition, and marks such as Type I, Class C.",
     example: ({ lists }) => `
-  material: ${textLine}
-  sizes: {scale: eu-shoe, from: 39, to: 47} # or {scale: letter, from: S, to: 4XL}, or a text
-  weight: {value: 340, unit: g} # or kg; per: pair
+  material:${onLines(texts, "    ")}
+  sizes: # or scale: letter, from: S, to: 4XL; or a text behind the colon${onLines({ scale: "eu-shoe", from: "39", to: "47" }, "    ")}
+  weight: # or unit: kg, and per: pair${onLines({ value: "340", unit: "g" }, "    ")}
   colours: [] # ${listIds(Object.keys(lists.colours))}
   standards: [] # such as "EN 397:2012+A1:2012"
   marks: "..."`,
@@ -233,7 +246,9 @@ export const productFields = {
     schema: z.array(parts.picture).max(8, "are more than 8").default([]),
     about:
       "Files beside this one, in the order of display; the first is the card's. The alt text describes the picture.",
-    example: '\n  - {file: front.jpg, alt: {en: "what the picture shows", ar: "..."}}',
+    example: `
+  - file: front.jpg
+    alt:${onLines({ en: '"what the picture shows"', ar: '"..."' }, "      ")}`,
     columns: [picturesColumn("pictures", "pictures", { en: "Pictures", ar: "الصور" })],
   },
   likeness: {
@@ -255,7 +270,12 @@ export const productFields = {
     schema: parts.certificate.optional(),
     about:
       "Certificate of the model in brand. Without it the page says that the goods are ordered to the standards.",
-    example: '{number: "...", body: "...", issued: 2025-03-31, validUntil: 2030-03-31}',
+    example: onLines({
+      number: '"..."',
+      body: '"..."',
+      issued: "2025-03-31",
+      validUntil: "2030-03-31",
+    }),
     columns: [
       lineColumn("certificate", "certificate.number", { en: "Certificate no.", ar: "رقم الشهادة" }),
       lineColumn("certificate-body", "certificate.body", {
@@ -275,7 +295,7 @@ export const productFields = {
   saber: {
     schema: parts.saber.optional(),
     about: "SABER certificate (PCoC) of the model in brand.",
-    example: '{number: "...", validUntil: 2027-03-31}',
+    example: onLines({ number: '"..."', validUntil: "2027-03-31" }),
     columns: [
       lineColumn("saber", "saber.number", { en: "SABER no.", ar: "رقم شهادة سابر" }),
       dayColumn("saber-until", "saber.validUntil", {
@@ -287,8 +307,14 @@ export const productFields = {
   documents: {
     schema: z.array(parts.productDocument).max(20).default([]),
     about: "Certificates and sheets beside this file; public: true shows one to buyers.",
-    example:
-      '\n  - {file: certificate.pdf, kind: certificate, number: "...", issuer: "...", validUntil: 2027-03-31, public: true}',
+    example: listItem({
+      file: "certificate.pdf",
+      kind: "certificate",
+      number: '"..."',
+      issuer: '"..."',
+      validUntil: "2027-03-31",
+      public: "true",
+    }),
     columns: [],
     withoutColumn: {
       documents: "each is a file with five values of its own",
@@ -297,7 +323,12 @@ export const productFields = {
   codes: {
     schema: parts.codes.default({}),
     about: "Codes of other lists, each in quotes.",
-    example: '{gtin: "6281234567893", hs: "6506.10", unspsc: "46181701", aramco9com: "..."}',
+    example: onLines({
+      gtin: '"6281234567893"',
+      hs: '"6506.10"',
+      unspsc: '"46181701"',
+      aramco9com: '"..."',
+    }),
     columns: [
       digitsColumn("gtin", "codes.gtin", { en: "GTIN", ar: "الباركود" }),
       codeColumn("hs", "codes.hs", { en: "HS code", ar: "رمز النظام المنسق" }),

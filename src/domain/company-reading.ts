@@ -1,6 +1,6 @@
 import { companyVariables, isPlaceholder } from "#domain/company.ts";
 import type { Company, CompanyField } from "#domain/company.ts";
-import { mailAddressFormat } from "#domain/mail-address.ts";
+import { mailAddressFormat, mailAddressProblem } from "#domain/mail-address.ts";
 
 /** Environment variables, as a process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,7 @@ export function settingLine({ variable, problem }: SettingProblem): string {
 const formats: Partial<Readonly<Record<CompanyField, readonly [RegExp, string]>>> = {
   phone: [/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +966512345678"],
   chat: [/^[1-9]\d{6,14}$/, "must be digits with the country code, such as 966512345678"],
-  email: [mailAddressFormat, "must be an e-mail address"],
+  email: [mailAddressFormat, mailAddressProblem],
   nationalNumber: [/^7\d{9}$/, "must be ten digits that start with 7"],
   vatNumber: [/^3\d{13}3$/, "must be fifteen digits that start and end with 3"],
   profile: [/^https:\/\/\S+$/, "must be an https address"],

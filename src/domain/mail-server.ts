@@ -20,9 +20,16 @@ type MailServerReading =
  * on this machine or a private network may be spoken to in clear, and never about a password.
  */
 export function readMailServer(address: string): MailServerReading {
+  if (/#.*@/.test(address)) {
+    return { ok: false, problem: "has a # in user or password that must be written as %23" };
+  }
   const url = URL.parse(address);
   if (url === null || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") {
-    return { ok: false, problem: "must be an smtp or smtps address" };
+    return {
+      ok: false,
+      problem:
+        "must be an smtp or smtps address such as smtps://user:password@mail.supplier.sa: a # in the password is written as %23, a $ as %24",
+    };
   }
   if (url.search !== "" || url.hash !== "" || !["", "/"].includes(url.pathname)) {
     return {

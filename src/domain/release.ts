@@ -65,6 +65,8 @@ export interface PageList {
   readonly languages: readonly string[];
   /** The ids that the shop can be narrowed by, by facet; absent in releases of older code. */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** List prices by slug, in riyals without VAT, for staff; absent in releases of older code. */
+  readonly prices?: Readonly<Record<string, number>> | undefined;
 }
 
 /** `release.json` of a release: what is told of it. */

@@ -9,6 +9,7 @@ import { unrepeatedFigures } from "#content/rules/said-twice.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
+import { countPlainTexts } from "#content/plain-texts.ts";
 import { countMissing } from "#content/text.ts";
 import { makeDataFolder, makeFolders } from "#publishing/durable-files.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
@@ -54,6 +55,8 @@ interface ContentCheck {
   readonly problems: readonly FileProblem[];
   /** Hints for the editor; they do not block publishing. */
   readonly warnings: readonly FileProblem[];
+  /** Files that other programs left behind, which nothing reads. */
+  readonly ignored: readonly string[];
   /** Undefined where the files could not be read. */
   readonly summary: ContentSummary | undefined;
 }
@@ -62,6 +65,7 @@ function summarize(content: Content): ContentSummary {
   const { products, guides, cities, claims, media } = content;
   const { mark: _mark, drawings: _drawings, media: _media, ...texts } = content;
   const inMaps = [...products.values(), ...guides.values(), ...cities.values()];
+  const plain = [...products.values()].reduce((sum, product) => sum + countPlainTexts(product), 0);
   return {
     products: products.size,
     drafts: [...products.values()].filter(({ status }) => status === "draft").length,
@@ -71,7 +75,10 @@ function summarize(content: Content): ContentSummary {
     pictures: [...media.keys()].filter(isProductPicture).length,
     missing: Object.fromEntries(
       languages
-        .map((language) => [language, countMissing([texts, inMaps], language)] as const)
+        .map((language) => {
+          const count = countMissing([texts, inMaps], language);
+          return [language, language === usualLanguage ? count : count + plain] as const;
+        })
         .filter(([, count]) => count > 0),
     ),
   };
@@ -160,7 +167,7 @@ export async function checkContent(
   }
   const reading = await readContent(folder, cacheFile);
   if (!reading.ok) {
-    return { problems: reading.problems, warnings: [], summary: undefined };
+    return { problems: reading.problems, warnings: [], ignored: [], summary: undefined };
   }
   const { content } = reading;
   const broken = await refusals(folder, content);
@@ -171,6 +178,7 @@ export async function checkContent(
       ...listExpiryNotes(content, { day, live: isLive(content, {}) }),
       ...factNotes(content),
     ]),
+    ignored: reading.ignored,
     summary: summarize(content),
   };
 }

@@ -10,6 +10,8 @@ import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
 /** Result of reading a content folder. */
 export interface FolderReading {
   readonly files: ReadonlyMap<string, CachedFile>;
+  /** Files that other programs left behind, which nothing reads. */
+  readonly ignored: readonly string[];
   /** Parsed value of each YAML file. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly problems: readonly FileProblem[];
@@ -18,8 +20,22 @@ export interface FolderReading {
 /** Number of files open at once: reading waits for the disk, not for a processor. */
 const openAtOnce = 32;
 
-/** Lists all files under a folder, without hidden files and the editors' schemas. */
+/** Copies, locks and indexes that Explorer, Word and Finder leave behind. */
+const litter =
+  /^(?:~\$.*|Thumbs\.db|desktop\.ini|.*\.tmp|Copy of .*\.ya?ml|.* - (?:Copy|نسخة)(?: \(\d+\))?\.ya?ml|.* \(\d+\)\.ya?ml)$/iu;
+
+/** Tells if a file was left behind by another program, so that nothing reads it. */
+function isLitter(file: string): boolean {
+  return litter.test(path.posix.basename(file));
+}
+
+/** Lists the files of the content under a folder, without what other programs leave behind. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
+  return (await listAll(folder)).filter((file) => !isLitter(file));
+}
+
+/** Lists all files under a folder, without hidden files and the editors' schemas. */
+async function listAll(folder: string): Promise<readonly string[]> {
   const root = path.normalize(folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -59,7 +75,8 @@ function sortByNames<Value>(
 
 /** Reads every file of a content folder; unchanged files come from the cache. */
 export async function readFolder(folder: string, cache: FileCache): Promise<FolderReading> {
-  const names = await listFiles(folder);
+  const found = await listAll(folder);
+  const names = found.filter((name) => !isLitter(name));
   const files = new Map<string, CachedFile>();
   const values = new Map<string, unknown>();
   const problems = new Map<string, readonly FileProblem[]>();
@@ -127,6 +144,7 @@ export async function readFolder(folder: string, cache: FileCache): Promise<Fold
   await inParallel(names, readOne, openAtOnce);
   return {
     files: sortByNames(names, files),
+    ignored: found.filter(isLitter),
     values: sortByNames(names, values),
     problems: names.flatMap((name) => problems.get(name) ?? []),
   };

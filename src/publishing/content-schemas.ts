@@ -7,6 +7,7 @@ import {
   spreadsheetWordsFile,
   standardsFile,
 } from "#content/content-files.ts";
+import { priceListSchema } from "#content/exchange/price-list.ts";
 import { spreadsheetWordsSchema } from "#content/exchange/spreadsheet-words.ts";
 import { categoriesSchema } from "#content/schema/categories.ts";
 import { guideSchema } from "#content/schema/guide.ts";
@@ -57,6 +58,7 @@ export const manyFiles = {
   product: { pattern: /^products\/([^/]+)\/product\.yaml$/, schema: productSchema },
   guide: { pattern: /^guides\/([^/]+)\/guide\.yaml$/, schema: guideSchema },
   city: { pattern: /^places\/([^/]+)\/([^/]+)\.yaml$/, schema: citySchema },
+  priceList: { pattern: /^price-lists\/([^/]+)\.yaml$/, schema: priceListSchema },
 } as const;
 
 /** Files that a supplier may leave out. */

@@ -21,7 +21,13 @@ import { readCache, writeCache, type FileCache } from "#publishing/file-cache.ts
 import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
 
 export type ContentReading =
-  | { readonly ok: true; readonly content: Content; readonly files: ReadonlyMap<string, MediaFile> }
+  | {
+      readonly ok: true;
+      readonly content: Content;
+      readonly files: ReadonlyMap<string, MediaFile>;
+      /** Files that other programs left behind, which nothing reads. */
+      readonly ignored: readonly string[];
+    }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
 /** Returns the values of one kind of file; their schema has validated them and gives the type. */
@@ -165,5 +171,6 @@ export async function readContent(folder: string, cacheFile?: string): Promise<C
   if (problems.length > 0) {
     return { ok: false, problems };
   }
-  return { ok: true, content: contentOf(reading, drawn), files: reading.files };
+  const { files, ignored } = reading;
+  return { ok: true, content: contentOf(reading, drawn), files, ignored };
 }

@@ -3,7 +3,7 @@ import { nearestWord } from "#domain/nearest-word.ts";
 import { describeValue } from "#publishing/describe-value.ts";
 import { keysAt, literalsAt } from "#publishing/schema-keys.ts";
 import { isOwn, plainMessage, describeWrongValue, type Path } from "#publishing/value-message.ts";
-import type { YamlDocument } from "#publishing/yaml-document.ts";
+import type { CutValue, YamlDocument } from "#publishing/yaml-document.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -106,6 +106,20 @@ function keyHint(key: string, { schema }: IssueContext, path: Path): string {
   return near === undefined || near === key ? "" : `. Did you mean ${near}?`;
 }
 
+/** Tells a number with a mark for thousands from other values with commas. */
+function isGrouped({ parts: [first = "", ...further] }: CutValue): boolean {
+  return /^-?\d{1,3}$/.test(first) && further.every((part) => /^\d{3}$/.test(part));
+}
+
+/** Explains how to write a value whose comma ended it. */
+function commaMessage({ key, parts }: CutValue): string {
+  const [first = "", decimals = ""] = parts;
+  if (/^-?\d+$/.test(first) && /^\d+$/.test(decimals)) {
+    return `${first},${decimals} has a comma: write the decimals after a point, ${key}: ${first}.${decimals}`;
+  }
+  return `the comma after "${first}" ends the text of ${key}: put the whole text in quotes, ${key}: "${parts.join(", ")}"`;
+}
+
 /** Explains an issue in plain words: the expectation, the value, and how to correct it. */
 export function describeIssue(
   issue: Issue,
@@ -114,7 +128,11 @@ export function describeIssue(
 ): readonly IssueMessage[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => {
+    return issue.keys.flatMap((key) => {
+      const cut = context.document.cutByComma(path, key);
+      if (cut && !isGrouped(cut)) {
+        return key === cut.parts[1] ? { path, key, message: commaMessage(cut) } : [];
+      }
       return { path, key, message: `there is no key "${key}" here${keyHint(key, context, path)}` };
     });
   }

@@ -6,7 +6,7 @@ import type { Environment } from "#domain/company-reading.ts";
 import type { Assets, UndatedSite } from "#domain/site-data.ts";
 import { documentName, type DocumentSource } from "#publishing/files/documents.ts";
 import { pictureSource, type PictureSource } from "#publishing/pictures/picture-source.ts";
-import { companyIn, isLive, readSiteSettings } from "#publishing/site-settings.ts";
+import { companyIn, isLive, readSiteSettings, readVatPercent } from "#publishing/site-settings.ts";
 
 /** Inputs that decide which files of a content folder a site names. */
 interface SiteInputs {
@@ -61,9 +61,11 @@ function buildCatalogues(parts: SiteInputs): NamedFiles & Pick<UndatedSite, "cat
       return address;
     },
   };
-  const catalogues = languages.map((language) =>
-    buildCatalogue(language, content, companyIn(language, content, env), published),
-  );
+  const prices = content.company.prices?.show ? { vatPercent: readVatPercent(env) } : undefined;
+  const catalogues = languages.map((language) => ({
+    ...buildCatalogue(language, content, companyIn(language, content, env), published),
+    prices,
+  }));
   return { catalogues, pictures: [...pictures.values()], documents: [...documents.values()] };
 }
 

@@ -11,6 +11,7 @@ import {
   settingLine,
   type Environment,
 } from "#domain/company-reading.ts";
+import { usualVatPercent } from "#domain/quotation/money.ts";
 import { usualQuotationYears, usualRetentionDays } from "#domain/enquiry/retention.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
@@ -42,6 +43,11 @@ export function readSiteSettings(env: Environment): SiteSettings {
     retentionDays: parseRetention(env["RETENTION_DAYS"], usualRetentionDays),
     quotationYears: parseRetention(env["QUOTATION_RETENTION_YEARS"], usualQuotationYears),
   };
+}
+
+/** Parses VAT_PERCENT, which quotations use as well; a value that the service refuses counts as unset. */
+export function readVatPercent({ VAT_PERCENT: text = "" }: Environment): number {
+  return /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= 100 ? Number(text) : usualVatPercent;
 }
 
 /** Translates the company of company.yaml and applies corrections of the environment. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { lacksForLive } from "#content/rules/live-rules.ts";
-import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { openCatalogue, type CatalogueData } from "#domain/catalogue/catalogue.ts";
 import { choicesIn } from "#domain/catalogue/facets.ts";
 import { releaseFiles, type PageList, type ReleaseFacts } from "#domain/release.ts";
 import { syncFolders, writeSynced } from "#publishing/durable-files.ts";
@@ -23,6 +23,14 @@ interface ReleaseInputs {
   readonly prepared: Prepared;
   readonly previous: Release | undefined;
   readonly number: number;
+}
+
+/** Collects the list prices of products on sale, also where pages show none. */
+function listPricesIn({ products }: CatalogueData): NonNullable<PageList["prices"]> {
+  const priced = products.flatMap(({ slug, status, price }) =>
+    status === "live" && price !== undefined && price.amount > 0 ? [[slug, price.amount]] : [],
+  );
+  return Object.fromEntries(priced);
 }
 
 /** Writes a complete release, flushed to the disk, into a folder that is not yet public. */
@@ -71,6 +79,7 @@ export async function writeRelease(folder: string, inputs: ReleaseInputs) {
     redirects: redirectsOf(read.content, options.languages),
     languages: options.languages,
     choices: choicesIn(openCatalogue(usualCatalogue)),
+    prices: listPricesIn(usualCatalogue),
   };
   const notes: PublishingNotes = {
     key,

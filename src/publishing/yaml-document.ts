@@ -19,11 +19,21 @@ export interface Place {
 
 type Key = string | number;
 
+/** A value between braces that holds commas without quotes. */
+export interface CutValue {
+  /** The key before the first part. */
+  readonly key: string;
+  /** The parts between the commas; the first is the value that the key was read with. */
+  readonly parts: readonly string[];
+}
+
 /** A parsed YAML file with the position of every part. */
 export interface YamlDocument {
   readonly value: unknown;
   /** Returns a scalar as it is written, such as 0012; undefined for lists and maps. */
   written(path: readonly PropertyKey[]): string | undefined;
+  /** Returns the value between braces that a comma has cut, of which `key` is a part. */
+  cutByComma(path: readonly PropertyKey[], key: string): CutValue | undefined;
   /** Returns the position of a value, its key, or its nearest existing parent. */
   place(path: readonly PropertyKey[], key?: string): Place;
 }
@@ -50,6 +60,26 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], key?:
     return keyRange?.[0] ?? node.range[0];
   }
   return 0;
+}
+
+/** Finds the value that ends in `key` or before it; each further part was read as a key without a value. */
+function findCutValue(node: unknown, key: string): CutValue | undefined {
+  if (!isMap(node) || node.flow !== true) {
+    return undefined;
+  }
+  let cut: { key: string; parts: string[] } | undefined;
+  for (const { key: keyNode, value } of node.items) {
+    const name = isScalar(keyNode) ? String(keyNode.value) : "";
+    if (value !== null && !(isScalar(value) && value.source === "")) {
+      if (cut?.parts.slice(1).includes(key)) {
+        return cut;
+      }
+      cut = isScalar(value) ? { key: name, parts: [String(value.source)] } : undefined;
+    } else {
+      cut?.parts.push(isScalar(keyNode) ? String(keyNode.source) : name);
+    }
+  }
+  return cut?.parts.slice(1).includes(key) ? cut : undefined;
 }
 
 /** Returns a function that finds positions, limited to lines with content. */
@@ -104,6 +134,7 @@ function parseYaml(text: string): YamlOpening {
         const node = nodeAt(document, path);
         return isScalar(node) ? node.source : undefined;
       },
+      cutByComma: (path, key) => findCutValue(nodeAt(document, path), key),
       place: (path, key) => placeAt(offsetOf(document, path, key)),
     },
   };

@@ -1,4 +1,5 @@
 import { arabicUnit } from "#domain/arabic-units.ts";
+import { formatRiyals, toHalalas } from "#domain/quotation/money.ts";
 import { days, units, unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
@@ -38,6 +39,13 @@ export const product: Words["product"] = {
     (per ? ` ${perUnit[per]}` : "") +
     (part ? `، ${isolated(part)}` : ""),
   listed: (parts) => parts.map(isolated).join("، "),
+  price: {
+    amount: (riyals) => `${formatRiyals(toHalalas(riyals))}\u00A0ر.س`,
+    per: (unit) => perUnit[unit],
+    was: "بدلًا من",
+    terms: (vatPercent) => `سعر القائمة غير شامل ضريبة القيمة المضافة ${vatPercent}%`,
+    onRequest: "السعر عند الطلب",
+  },
   code: "رقم المنتج",
   minimum: "الحد الأدنى للطلب",
   pack: "التعبئة",

@@ -28,6 +28,7 @@ export const quotation: QuotationWords = {
   amount: unitsOf,
   free: "كما وصفه المشتري",
   price: "سعر الوحدة (ر.س)",
+  listPrice: "سعر القائمة (ر.س)",
   total: "الإجمالي (ر.س)",
   leadTime: "مدة التوريد",
   remark: "للمراجعة",

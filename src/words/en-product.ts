@@ -1,5 +1,6 @@
 import type { Beside } from "#domain/catalogue/outline.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
+import { formatRiyals, toHalalas } from "#domain/quotation/money.ts";
 import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
 
 /** Plural forms of each unit. */
@@ -48,6 +49,13 @@ export const product = {
   weighs: (value: number, unit: "g" | "kg", per: Unit | undefined, part: string | undefined) =>
     `${groupedNumber(value)} ${unit}${per ? ` per ${single[per]}` : ""}${part ? `, ${part}` : ""}`,
   listed: (parts: readonly string[]) => parts.join(", "),
+  price: {
+    amount: (riyals: number) => `SAR\u00A0${formatRiyals(toHalalas(riyals))}`,
+    per: (unit: Unit) => `per ${single[unit]}`,
+    was: "was",
+    terms: (vatPercent: number) => `List price, excluding ${vatPercent}% VAT`,
+    onRequest: "Price on request",
+  },
   code: "Product ID",
   minimum: "Minimum order quantity",
   pack: "Pack",

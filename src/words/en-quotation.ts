@@ -36,6 +36,7 @@ export const quotation: QuotationWords = {
   amount: (count, unit) => `${count} ${units[unit]}`,
   free: "in the buyer's words",
   price: "Unit price (SAR)",
+  listPrice: "List price (SAR)",
   total: "Total (SAR)",
   leadTime: "Lead time",
   remark: "Check",

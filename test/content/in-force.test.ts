@@ -157,16 +157,18 @@ test("an expired certificate proves no claim", () => {
 });
 
 test.each([
-  ["a demonstration shows them", false, undefined, true],
-  ["a live site does not without a licence", true, undefined, false],
-  ["a licence counts from its first day", true, ["2026-11-22", "2026-12-01"], true],
-  ["to its last", true, ["2026-11-01", "2026-11-22"], true],
-  ["not before", true, ["2026-11-23", "2026-12-01"], false],
-  ["and not after", true, ["2026-11-01", "2026-11-21"], false],
-] as const)("savings: %s", (_, live, days, isShown) => {
+  ["a demonstration shows them", false, undefined, false, true],
+  ["a live site does not without a licence", true, undefined, true, false],
+  ["a licence counts from its first day", true, ["2026-11-22", "2026-12-01"], true, true],
+  ["to its last", true, ["2026-11-01", "2026-11-22"], true, true],
+  ["not before", true, ["2026-11-23", "2026-12-01"], true, false],
+  ["and not after", true, ["2026-11-01", "2026-11-21"], true, false],
+  ["a live site that hides prices shows none", true, ["2026-11-01", "2026-11-22"], false, false],
+] as const)("savings: %s", (_, live, days, show, isShown) => {
   const [start = "", end = ""] = days ?? [];
   const discountLicence = days && { number: "123", from: start, to: end };
-  const published = { ...content, company: { ...content.company, discountLicence } };
+  const supplier = { ...content.company, discountLicence, prices: { show } };
+  const published = { ...content, company: supplier };
   const { products } = selectCurrentContent(published, { day: "2026-11-22", live });
   expect([...products.values()].some((product) => savingPercent(product) !== undefined)).toBe(
     isShown,

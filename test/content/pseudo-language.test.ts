@@ -260,6 +260,19 @@ test("a text without a translation keeps its own language and direction", async 
   expect(html.includes("\u2066")).toBe(false);
 });
 
+test("a plain English name of a product is marked as English on the Arabic page", async () => {
+  const [[slug, product] = []] = content.products;
+  if (slug === undefined || product === undefined) {
+    throw new Error("There is no product");
+  }
+  const plain = { ...product, name: "Vented Bump Cap" };
+  const changed = { ...content, products: new Map([...content.products, [slug, plain]]) };
+  const arabic = buildCatalogue("ar", changed, company, { stem: () => "x", document: () => "x" });
+  const changedSite = createSite({ ...shown, catalogues: [...shown.catalogues, arabic] });
+  const { html } = await changedSite.render({ address: `/ar/products/${slug}` });
+  expect(html).toContain('<span lang="en" dir="ltr">Vented Bump Cap</span></h1>');
+});
+
 test("the pseudo-language changes every lower-case letter and no variable in braces", () => {
   expect(pseudo("See {n} products")).toMatch(/^Séé \{n\} þŕóðúçţš~+$/);
   expect(english(pseudo("Safety first"))).toEqual([]);

@@ -131,7 +131,7 @@ price: {amount: 18.50, was: 37.00}
 
   it("fills a key that is empty, replaces a long text, removes a key with its lines", () => {
     expect(edited((value) => Object.assign(value, { brand: { name: "X" } }))).toBe(
-      kept.replace("brand:\n", "brand: {name: X}\n"),
+      kept.replace("brand:\n", "brand:\n  name: X\n"),
     );
     expect(edited((value) => Object.assign(value, { details: "Short." }))).toBe(
       kept.replace("|\n  Long text.\n\n  Second part.\n", "Short.\n"),

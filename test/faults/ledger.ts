@@ -30,7 +30,12 @@ export async function deliverAll({ store }: OpenedStore, mailbox: string): Promi
     clock: { now: () => Date.now() + hour },
     log: { info: () => {}, error: () => {} },
     words: serviceWordsIn("en"),
-    offerIn: async () => ({ siteUrl: "http://s.example", language: "en", products: new Map() }),
+    offerIn: async () => ({
+      siteUrl: "http://s.example",
+      language: "en",
+      products: new Map(),
+      prices: new Map(),
+    }),
     wordsOf: serviceWordsIn,
     buyersCopy: false,
     random: Math.random,

@@ -48,13 +48,18 @@ describe("the supplier's letter", () => {
     { product: "glove", code: "HP001", text: "قفاز", sizes: [] },
   ];
 
-  async function letterFor(staffLanguage: "en" | "ar", requested: readonly object[] = lines) {
+  async function letterFor(
+    staffLanguage: "en" | "ar",
+    requested: readonly object[] = lines,
+    prices?: Readonly<Record<string, number>>,
+  ) {
     site = await startService({
       clock: { now: () => Date.UTC(2026, 10, 22, 9) },
       settings: { staffLanguage },
       publish: (folder) =>
         publishSmallSite(folder, {
           languages: ["en", "ar"],
+          ...(prices && { prices }),
           files: {
             "/data/list.en.json": JSON.stringify(inEnglish),
             "/data/list.ar.json": JSON.stringify(inArabic),
@@ -128,6 +133,25 @@ describe("the supplier's letter", () => {
       ["4", "Glove &lt;5&gt;", "made to order"],
     ]);
     expect(letter?.text).toContain("1. Kneeling mats | بلا كمية");
+  });
+
+  test("carries list prices in its table and as unit prices in its file", async () => {
+    const { letter, rows } = await letterFor("en", lines, { boot: 1234.5, other: 3 });
+    expect(rows.flat()).toContain("List price (SAR)");
+    const prices = rows.filter((row) => row.length === 10).map((row) => [row[1], row[9]]);
+    expect(prices).toEqual([
+      ["Code", "List price (SAR)"],
+      ["HP001", ""],
+      ["in the buyer's words", ""],
+      ["HP001", ""],
+      ["FP005", "1,234.50"],
+      ["OLD1", ""],
+    ]);
+    const { content } = letter?.attachments[0] ?? {};
+    const csv = new TextDecoder().decode(content instanceof ArrayBuffer ? content : undefined);
+    const cells = csv.split("\r\n").map((row) => row.replaceAll('"', "").split(","));
+    expect(cells.find(([, code]) => code === "FP005")?.slice(-3)).toEqual(["1234.50", "", ""]);
+    expect(cells.find(([, code]) => code === "OLD1")?.slice(-3)).toEqual(["", "", ""]);
   });
 
   test("is in the staff's language and links to pages in it", async () => {

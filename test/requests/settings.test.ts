@@ -61,7 +61,7 @@ test("treats an empty variable as unset", () => {
 test("accepts a live site with all settings", () => {
   expect(readSettings(live)).toMatchObject({
     ok: true,
-    settings: { siteUrl: "https://supplier.sa", mailTo: "info@supplier.sa", production: true },
+    settings: { siteUrl: "https://supplier.sa", mailTo: ["info@supplier.sa"], production: true },
   });
 });
 
@@ -94,7 +94,25 @@ test("accepts missing SMTP where letters are only stored", () => {
   expect(problems({ ...live, SMTP_URL: undefined, STORE_ONLY: "1" })).toEqual({});
 });
 
+test("takes several recipients of letters", () => {
+  const mailTo = "sales@supplier.sa, owner@supplier.sa ;export@supplier.sa";
+  expect(readSettings({ ...live, MAIL_TO: mailTo })).toMatchObject({
+    settings: { mailTo: ["sales@supplier.sa", "owner@supplier.sa", "export@supplier.sa"] },
+  });
+  expect(problems({ ...live, MAIL_TO: "sales@supplier.sa, owner" })).toEqual({
+    MAIL_TO: "must be e-mail addresses such as sales@supplier.sa, separated by commas",
+  });
+});
+
+test("refuses an e-mail address without a whole domain in words", () => {
+  expect(problems({ ...live, COMPANY_EMAIL: "Sales@OurFirm" })).toEqual({
+    COMPANY_EMAIL: "must be an e-mail address with a whole domain, such as sales@supplier.sa",
+  });
+});
+
 test.each([
+  ["MAIL_TO", "sales@supplier.sa, Sales@OurFirm"],
+  ["MAIL_FROM", "Sales@OurFirm"],
   ["PORT", "http"],
   ["OFFICE_URL", "http://office.supplier.sa"],
   ["OFFICE_URL", "http://127.0.0.1:3100"],
@@ -110,6 +128,7 @@ test.each([
   ["SMTP_URL", "smtp://"],
   ["SMTP_URL", "smtp://user:100%@mail.supplier.sa"],
   ["DATABASE_URL", "mysql://x"],
+  ["DATABASE_URL", "postgres://u:p#w@database/x"],
   ["MAIL_TO", "nobody"],
   ["STAFF_LANGUAGE", "fr"],
   ["STORE_ONLY", "yes"],

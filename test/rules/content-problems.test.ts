@@ -197,6 +197,35 @@ describe("explains a mistake in a product's file with its position, the expectat
     expectToldAt(piece, by, column, says);
   });
 
+  test.each([
+    [
+      "a comma in a text between braces",
+      "  - {en: Cap washable by hand, insert out, ar: غطاء}",
+      'features.0: the comma after "Cap washable by hand" ends the text of en: put the whole text in quotes, en: "Cap washable by hand, insert out"',
+    ],
+    [
+      "several commas in one text",
+      "  - {ar: غطاء, en: 'Red', blue, or green}",
+      'features.0: the comma after "Red" ends the text of en: put the whole text in quotes, en: "Red, blue, or green"',
+    ],
+    [
+      "a comma and an Arabic text",
+      "  - {en: Cap, ar: غطاء قابل للغسل, دون البطانة}",
+      'features.0: the comma after "غطاء قابل للغسل" ends the text of ar: put the whole text in quotes, ar: "غطاء قابل للغسل, دون البطانة"',
+    ],
+  ])("%s", (_, line, message) => {
+    const text = replaced(sampleText, "  - {en: Six fixed vents along the crown}", line);
+    expect(said(text).map((problem) => problem.replace(/^[^ ]* /, ""))).toEqual([message]);
+  });
+
+  test.each([
+    ["amount: 26,75,", "price: 26,75 has a comma: write the decimals after a point, amount: 26.75"],
+    ["amount: 26,5,", "price: 26,5 has a comma: write the decimals after a point, amount: 26.5"],
+  ])("a decimal comma without quotes: %s", (by, message) => {
+    const problems = said(replaced(sampleText, "amount: 18.5,", by));
+    expect(problems.map((problem) => problem.replace(/^[^ ]* /, ""))).toEqual([message]);
+  });
+
   test("a missing key", () => {
     expect(said(replaced(sampleText, `${code}\n`, ""))).toEqual([
       'product.yaml:3:1: code: is missing: expected a code in quotes, such as "0012"',

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, dirname, normalize } from "node:path";
 import { expect, test } from "vitest";
@@ -198,6 +207,48 @@ test("only the proxy is reached from outside, and nothing has more rights than i
   }
 });
 
+test("the nightly backup has a folder of its own for each run and removes old ones", () => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  const places = ["bin", "content", "data", "target"].map((name) => join(folder, name));
+  const [programs = "", content = "", data = "", target = ""] = places;
+  try {
+    for (const name of [
+      ...places,
+      ...["releases", "kept", "objects"].map((part) => join(data, part)),
+    ]) {
+      mkdirSync(name);
+    }
+    writeFileSync(join(content, "company.yaml"), "name: X\n");
+    // Stands for the command of the store: `node tools/store.ts backup FILE`.
+    writeFileSync(join(programs, "node"), '#!/bin/sh\necho store > "$3"\n', { mode: 0o755 });
+    const old = join(target, "2026-01-01T0200");
+    mkdirSync(old);
+    utimesSync(old, new Date("2026-01-01"), new Date("2026-01-01"));
+    const env = {
+      PATH: `${programs}:${process.env["PATH"]}`,
+      CONTENT_DIR: content,
+      DATA_DIR: data,
+    };
+    const run = spawnSync("sh", ["deploy/backup.sh", target], { env, encoding: "utf8" });
+    expect([run.status, run.stderr]).toEqual([0, ""]);
+    const [made = "", ...further] = readdirSync(target);
+    expect(further).toEqual([]);
+    expect(made).toMatch(/^\d{4}-\d\d-\d\dT\d{4}$/);
+    expect(readdirSync(join(target, made)).toSorted()).toEqual([
+      "content.tar.gz",
+      "releases.tar",
+      "store.db",
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const timed = text("deploy/catalogue-backup.timer");
+  expect(timed).toContain("OnCalendar=");
+  expect(text("deploy/catalogue-backup.service")).toContain(
+    "deploy/backup.sh /var/backups/catalogue",
+  );
+});
+
 test("systemd understands the unit, and finds little exposed", (context) => {
   const unit = text("deploy/catalogue.service");
   expect(unit).toMatch(/^User=catalogue\nGroup=catalogue$/m);
@@ -241,8 +292,8 @@ test("every setting of the schema is read", () => {
   expect(settings.filter((name) => !isRead(name))).toEqual([]);
 });
 
-/** What a container needs not be told: it always sends, and nothing asks it for metrics. */
-const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY", "METRICS_PORT", "METRICS_HOST"]);
+/** A container always sends letters. */
+const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY"]);
 
 test("every setting that the image leaves open is passed on to the container", () => {
   const ofImage = valuesOf(running, "ENV").join(" ");

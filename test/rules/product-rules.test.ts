@@ -24,6 +24,19 @@ const certificate = {
 
 test("the demonstration breaks no rule", () => expect(refusals(demonstration)).toEqual([]));
 
+test("a copied folder is refused, but not while it is a draft", () => {
+  const copy = (change: Partial<ProductFile>) =>
+    refusals(withProduct({ ...sample, ...change }, "zz-copy")).filter((line) =>
+      line.startsWith("products/zz-copy/product.yaml: code"),
+    );
+  expect(copy({})).toEqual([
+    `products/zz-copy/product.yaml: code: is the code of ${file}, which has the same name: if the folder is a copy, give it a code and a name of its own, or remove it`,
+  ]);
+  expect(copy({ code: "HP999" })).toEqual([]);
+  expect(copy({ name: { en: "Another hat" } })).toEqual([]);
+  expect(copy({ status: "draft" })).toEqual([]);
+});
+
 describe("a product is refused for", () => {
   test.each<readonly [string, readonly string[], string]>([
     [

@@ -121,6 +121,26 @@ test.each<readonly [string, file: string, text: string | Uint8Array, says: strin
   expect(found.join("\n")).toContain(says);
 });
 
+test("files that other programs leave behind are ignored and listed", async () => {
+  const files = [
+    "desktop.ini",
+    "pages/home.yaml.tmp",
+    "products/Thumbs.db",
+    `products/${sampleSlug}/Copy of product.yaml`,
+    `products/${sampleSlug}/product - Copy (2).yaml`,
+    `products/${sampleSlug}/product - Copy.yaml`,
+    `products/${sampleSlug}/product - نسخة.yaml`,
+    `products/${sampleSlug}/product (1).yaml`,
+    `products/${sampleSlug}/~$product.yaml`,
+  ];
+  for (const file of [...files, "products/.DS_Store"]) {
+    write(file, "code: [\n");
+  }
+  const reading = await readContent(folder);
+  expect(reading.ok).toBe(true);
+  expect(reading.ok && reading.ignored.toSorted()).toEqual(files.toSorted());
+});
+
 test("a file that must be there is named when it is not", async () => {
   rmSync(path.join(folder, "company.yaml"));
   expect(await problems()).toEqual(["company.yaml:1:1: is missing"]);
@@ -221,6 +241,20 @@ test("a check says what it checked, and where the rules are broken", async () =>
   expect(summary && formatSummary(summary)).toMatch(
     /^Checked 3 products with \d pictures, 11 guides, 19 cities and \d+ claims; \d+ texts have no Arabic\.$/,
   );
+});
+
+test("a check counts plain names and descriptions as texts without Arabic", async () => {
+  const missing = async (text: string) => {
+    write(sampleFile, text);
+    const { summary } = await checkContent(folder, "2026-11-22");
+    return summary?.missing["ar"] ?? 0;
+  };
+  const name = 'name: {en: "Vented Hard Hat, Type I, Pin-Lock Band"}';
+  const count = await missing(sampleText);
+  expect(await missing(replaced(sampleText, name, "name: Vented Hard Hat"))).toBe(count);
+  expect(await missing(replaced(sampleText, name, "name: HDPE"))).toBe(count);
+  expect(await missing(replaced(sampleText, name, 'name: "3 M"'))).toBe(count - 1);
+  expect(await missing(replaced(sampleText, name, "name: خوذة"))).toBe(count - 1);
 });
 
 test("a check of files that cannot be read says that alone", async () => {

@@ -36,7 +36,7 @@ export const officeSettings: OfficeParts["settings"] = {
     profile: "",
   },
   mailFrom: "site@supplier.example",
-  mailTo: "desk@supplier.example",
+  mailTo: ["desk@supplier.example"],
   officeUrl,
   production: false,
   quotationDays: 30,

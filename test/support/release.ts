@@ -21,6 +21,7 @@ export interface GivenRelease {
   readonly pictures?: PageList["pictures"];
   readonly redirects?: PageList["redirects"];
   readonly languages?: PageList["languages"];
+  readonly prices?: PageList["prices"];
   /** Facts that differ from the defaults. */
   readonly facts?: Partial<ReleaseFacts>;
   /** Module that renders pages on request. */
@@ -51,8 +52,8 @@ export async function writeRelease(
       return { address, file, ...(await write(folder, file, text)) };
     }),
   );
-  const { pictures = {}, redirects = {}, languages = ["en"] } = contents;
-  const list: PageList = { pages, files, pictures, redirects, languages };
+  const { pictures = {}, redirects = {}, languages = ["en"], prices } = contents;
+  const list: PageList = { pages, files, pictures, redirects, languages, prices };
   const facts: ReleaseFacts = {
     number,
     madeAt: "2026-11-22T00:00:00Z",

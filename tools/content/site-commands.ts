@@ -40,8 +40,8 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
   const { folder } = options;
   await finishInterruptedImport(folder);
   const today = options.now().toISOString().slice(0, 10);
-  const { problems, warnings, summary } = await checkContent(folder, today, options);
-  const json = { problems, warnings, summary };
+  const { problems, warnings, ignored, summary } = await checkContent(folder, today, options);
+  const json = { problems, warnings, ignored, summary };
   if (problems.length > 0) {
     return failed(lines(problems), json);
   }
@@ -49,7 +49,11 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
   const notes = values.notes
     ? warnings.map((warning) => `Note: ${formatProblem(warning)}`)
     : [`${warnings.length} notes on dates, figures and editions: npm run content -- check --notes`];
-  return done([...(warnings.length > 0 ? notes : []), ...summaryLines].join("\n"), json);
+  const ignoredLines = ignored.map(
+    (file) => `${file} is ignored: another program left it behind; it can be removed`,
+  );
+  const noteLines = warnings.length > 0 ? notes : [];
+  return done([...noteLines, ...ignoredLines, ...summaryLines].join("\n"), json);
 }
 
 async function runPublish(args: readonly string[]): Promise<Outcome> {

@@ -50,6 +50,7 @@ export async function openService(
     pages: new Set(),
     redirects: new Map(),
     choices: new Map(),
+    prices: new Map(),
     rendered: createRenderedPages(renderHere(render), fileHeaders(".html", security)),
   });
   const delivery = createDelivery({

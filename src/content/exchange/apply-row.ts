@@ -99,6 +99,22 @@ export function applyRow(
   return problems;
 }
 
+/** Applies values for all new products; returns the problems of values. */
+export function applyDefaults(
+  draft: Draft,
+  defaults: ReadonlyMap<string, string>,
+  words: Vocabulary,
+): readonly string[] {
+  return columns.flatMap((column) => {
+    const text = defaults.get(column.id);
+    const message =
+      text === undefined ? undefined : column.put(draft, { text, kind: "text" }, words);
+    return message === undefined
+      ? []
+      : [`--defaults: ${column.id}: ${quoted(text ?? "")} ${message}`];
+  });
+}
+
 /** Lists the cells in which two states of a product differ. */
 export function changesBetween(previous: Draft, draft: Draft): readonly CellChange[] {
   return columns.flatMap((column) => {

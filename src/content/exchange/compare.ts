@@ -1,4 +1,9 @@
-import { applyRow, changesBetween, readingOrder } from "#content/exchange/apply-row.ts";
+import {
+  applyDefaults,
+  applyRow,
+  changesBetween,
+  readingOrder,
+} from "#content/exchange/apply-row.ts";
 import { isBlank, type Sheet, type SheetRow } from "#content/exchange/cell.ts";
 import type { Comparison, RowProblem } from "#content/exchange/comparison.ts";
 import { textOf, type Draft } from "#content/exchange/draft.ts";
@@ -29,6 +34,8 @@ interface Comparing {
   readonly content: Content;
   readonly pictures: readonly HandedPicture[];
   readonly rules: Rules;
+  /** By id of a column, the value for new products whose row has none. */
+  readonly defaults?: ReadonlyMap<string, string> | undefined;
 }
 
 type Folder = ReadonlyMap<string, MediaFile>;
@@ -65,7 +72,8 @@ function isDefined<Value>(value: Value | undefined): value is Value {
 }
 
 /** Compares a table with the catalogue and lists the effects of an import; writes nothing. */
-export function compare({ sheet, mapping, content, pictures, rules }: Comparing): Comparison {
+export function compare(comparing: Comparing): Comparison {
+  const { sheet, mapping, content, pictures, rules, defaults = new Map() } = comparing;
   const rows = sheet.rows.filter((row) => row.number > mapping.headerRow && !isBlank(row));
   const codes = indexCodes(content.products);
   const identifying = { mapping, codes, looseCodes: indexLoosely(codes), slugs: content.products };
@@ -77,6 +85,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
       .map((target) => (target.kind === kind && "slug" in target ? target.slug : undefined))
       .filter(isDefined);
   const words = vocabularyOf(content, slugsOf("new"));
+  const wrongDefaults = applyDefaults({}, defaults, words);
   const doubles = findDoubles(targets);
   const mapped = readingOrder(mapping);
   const picturesColumn = mapped.find(({ column }) => column?.id === "pictures");
@@ -84,7 +93,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
   const byKey = indexPictures(pictures);
   const byName = new Map(pictures.map((picture) => [fold(picture.name), picture]));
   const newSlugs = new Set<string>();
-  const seen: Seen = { missingPictures: [], used: new Set(), undescribed: 0, drafts: 0 };
+  const seen: Seen = { missingPictures: [], used: new Set(), holes: new Map(), drafts: 0 };
   const problems: RowProblem[] = [];
   const good: GoodRow[] = [];
 
@@ -111,6 +120,9 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     const old = target.kind === "known" ? content.products.get(target.slug) : undefined;
     const previous: Draft = { ...old };
     const draft = { ...previous };
+    if (!old) {
+      applyDefaults(draft, defaults, words);
+    }
     const wrongCells = applyRow(draft, row, mapped, words);
     if (wrongCells.length > 0) {
       return wrongCells;
@@ -120,7 +132,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
       target.slug ??
       newSlug(draft, code, (name) => content.products.has(name) || newSlugs.has(name));
     const { copies, missing, used } = picturesFor(row, draft, previous, slug, code);
-    const isUndescribed = !old && completeNew(draft);
+    const holes = old ? [] : completeNew(draft, content.categories);
     const changes = changesBetween(previous, draft);
     const reading =
       old && changes.length === 0 && copies.length === 0
@@ -132,7 +144,9 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     newSlugs.add(slug);
     used.forEach((name) => seen.used.add(name));
     seen.missingPictures.push(...missing.map((name) => `row ${row.number}: ${name}`));
-    seen.undescribed += isUndescribed ? 1 : 0;
+    for (const hole of holes) {
+      seen.holes.set(hole, (seen.holes.get(hole) ?? 0) + 1);
+    }
     seen.drafts += !old && draft["status"] === "draft" ? 1 : 0;
     const replaced = copies.filter(({ to }) => folders.get(slug)?.has(to));
     good.push({
@@ -181,7 +195,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     same: updates.filter(({ changes }) => changes.length === 0).length,
     wrong: wrongRows.size,
     problems: allProblems,
-    general: judged.general,
+    general: [...wrongDefaults, ...judged.general],
     missing: [...content.products.keys()].filter((slug) => !listed.has(slug)),
     notes: notesOf({ sheet, rows, mapping, pictures, seen }),
     asks: asksFor(sound, content.products),

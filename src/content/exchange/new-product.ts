@@ -1,4 +1,5 @@
 import { setAt, valueAt, type Draft } from "#content/exchange/draft.ts";
+import type { CategoriesFile } from "#content/schema/categories.ts";
 import { partOf } from "#content/exchange/text-columns.ts";
 import { usualLanguage } from "#domain/language.ts";
 
@@ -29,16 +30,31 @@ export function newSlug(draft: Draft, code: string, isTaken: (slug: string) => b
   }
 }
 
-/** Fills missing texts with the name, as a draft; returns whether a text was missing. */
-export function completeNew(draft: Draft): boolean {
-  const absent = ["description", "details"].filter((key) => valueAt(draft, [key]) === undefined);
-  for (const key of absent) {
-    setAt(draft, [key], draft["name"]);
-  }
+/** Values that a new product may lack while it is a draft. */
+export type Hole = "name" | "text" | "subcategory" | "minimum";
+
+function firstSubcategory({ categories }: CategoriesFile, category: unknown): string | undefined {
+  return categories.find(({ id }) => id === category)?.subcategories[0]?.id;
+}
+
+/** Fills the holes of a new product, which makes it a draft; returns them. */
+export function completeNew(draft: Draft, categories: CategoriesFile): readonly Hole[] {
+  const holes = new Set<Hole>();
+  const fill = (hole: Hole, path: readonly string[], value: unknown) => {
+    if (valueAt(draft, path) === undefined && value !== undefined) {
+      setAt(draft, path, value);
+      holes.add(hole);
+    }
+  };
+  fill("name", ["name"], draft["code"]);
+  fill("text", ["description"], draft["name"]);
+  fill("text", ["details"], draft["name"]);
+  fill("subcategory", ["subcategory"], firstSubcategory(categories, draft["category"]));
+  fill("minimum", ["order", "minimum"], valueAt(draft, ["order", "pack"]) ?? 1);
   const hasNoPicture = draft["pictures"] === undefined && draft["likeness"] === undefined;
-  const isIncomplete = absent.length > 0 || hasNoPicture;
+  const isIncomplete = holes.size > 0 || hasNoPicture;
   if (isIncomplete || draft["status"] === undefined) {
     draft["status"] = isIncomplete ? "draft" : "live";
   }
-  return absent.length > 0;
+  return [...holes];
 }

@@ -1,5 +1,6 @@
 import type { Sheet, SheetRow } from "#content/exchange/cell.ts";
-import type { ImportRow } from "#content/exchange/comparison.ts";
+import type { Hole } from "#content/exchange/new-product.ts";
+import type { CellChange, ImportRow } from "#content/exchange/comparison.ts";
 import type { Mapping } from "#content/exchange/mapping.ts";
 import type { HandedPicture } from "#content/exchange/place-pictures.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -9,13 +10,13 @@ import { listSome } from "#content/text.ts";
 export interface Seen {
   readonly missingPictures: string[];
   readonly used: Set<string>;
-  /** New products whose description is their name. */
-  undescribed: number;
+  /** How many new products lack a value. */
+  readonly holes: Map<Hole, number>;
   drafts: number;
 }
 
 /** Formats row numbers as ranges: 3, 5 to 9. */
-function ranges(numbers: readonly number[]): string {
+export function ranges(numbers: readonly number[]): string {
   const parts: [number, number][] = [];
   for (const number of numbers) {
     const previous = parts.at(-1);
@@ -28,6 +29,16 @@ function ranges(numbers: readonly number[]): string {
   const names = parts.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`));
   return listSome(names, 10);
 }
+
+const holeNotes: Readonly<Record<Hole, (count: number) => string>> = {
+  name: (count) => `${count} new products have no name; they are drafts under their code`,
+  text: (count) =>
+    `${count} new products have no description or details; they are drafts that repeat the name until somebody writes them`,
+  subcategory: (count) =>
+    `${count} new products have no subcategory; they are drafts in the first of their category`,
+  minimum: (count) =>
+    `${count} new products have no minimum: it is 1 until somebody writes it, or the pack where there is one`,
+};
 
 interface Noting {
   readonly sheet: Sheet;
@@ -64,10 +75,10 @@ export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): reado
       `pictures that were not found: ${listSome(seen.missingPictures, 30)}`,
     ],
     [unused.length > 0, `pictures that belong to no row: ${listSome(unused, 30)}`],
-    [
-      seen.undescribed > 0,
-      `${seen.undescribed} new products have no description or details; they are drafts that repeat the name until somebody writes them`,
-    ],
+    ...Object.entries(holeNotes).map(
+      ([hole, note]) =>
+        [seen.holes.has(hole as Hole), note(seen.holes.get(hole as Hole) ?? 0)] as const,
+    ),
     [
       seen.drafts > 0,
       `${seen.drafts} new products are drafts, which nobody sees until their status is "live"`,
@@ -78,6 +89,13 @@ export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): reado
 
 /** The part of a price whose change needs consent. */
 const largestPriceChange = 0.3;
+
+/** From so many characters on a text is long. */
+const longText = 60;
+
+function isShortened({ column, old, new: next }: CellChange): boolean {
+  return /-(?:en|ar)$/.test(column) && old.length >= longText && next.length * 2 < old.length;
+}
 
 /** Lists changes so unusual that they need a second consent. */
 export function asksFor(
@@ -93,11 +111,23 @@ export function asksFor(
       })
       .map(({ old, new: next }) => `row ${row} ${code} ${old} -> ${next === "" ? "none" : next}`),
   );
+  const shortened = changed.flatMap(({ row, code, changes }) =>
+    changes
+      .filter(isShortened)
+      .map(
+        ({ header, old, new: next }) =>
+          `row ${row} ${code} ${header} ${old.length} -> ${next.length} characters`,
+      ),
+  );
   const hidden = [...changed, ...rows.filter(({ isNew }) => isNew)].filter((row) => row.hidden);
   const asks: readonly (readonly [boolean, string])[] = [
     [
       jumps.length > 0,
       `${jumps.length} price${jumps.length === 1 ? " changes" : "s change"} by more than 30 %: ${listSome(jumps, 10)}`,
+    ],
+    [
+      shortened.length > 0,
+      `${shortened.length} long text${shortened.length === 1 ? " becomes" : "s become"} short: ${listSome(shortened, 10)}`,
     ],
     [
       changed.length * 2 > products.size,

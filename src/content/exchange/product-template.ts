@@ -25,7 +25,7 @@ export function productTemplate(product: NewProduct): string {
   return `${schemaLine}
 # A new product. Fill in what is here, take away the # where a key is needed, drop the rest.
 # Lines with ## explain the key below them.
-# A text is plain, the same in every language, or {en: "...", ar: "..."}.
+# A text has a line for each language, en: and ar:. One that holds ": " or "#" stands in quotes.
 
 ${fields.join("\n")}`;
 }

@@ -56,7 +56,9 @@ export function validate(draft: Draft, row: number, mapped: readonly MappedColum
     return { ok: true, product: reading.data };
   }
   const problems = reading.error.issues.map((issue) => {
-    const message = issue.input === undefined ? "is missing; fill it in" : issue.message;
+    const column = columnAt(issue.path, mapped);
+    const hint = column ? `, or give it for all new products with --defaults ${column.id}=...` : "";
+    const message = issue.input === undefined ? `is missing; fill it in${hint}` : issue.message;
     return problemAt(row, issue.path, message, mapped);
   });
   return { ok: false, problems };

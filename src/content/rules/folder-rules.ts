@@ -44,6 +44,19 @@ function emptyFolders(content: Content, ids: KnownIds): readonly Problem[] {
   });
 }
 
+/** Finds copied folders: products with the code and the name of another. Drafts may begin as copies. */
+function copiedFolders({ products }: Content): readonly Problem[] {
+  const seen = new Map<string, string>();
+  const finished = [...products].filter(([, { status }]) => status !== "draft");
+  return finished.flatMap(([slug, { code, name }]) => {
+    const key = JSON.stringify([code, typeof name === "string" ? name : name.en]);
+    const original = seen.get(key);
+    seen.set(key, original ?? slug);
+    const message = `is the code of ${productFile(original ?? "")}, which has the same name: if the folder is a copy, give it a code and a name of its own, or remove it`;
+    return original === undefined ? [] : [{ file: productFile(slug), path: ["code"], message }];
+  });
+}
+
 /** Checks the names of folders and files, which become addresses of pages. */
 export function folderProblems(content: Content, ids: KnownIds): readonly Problem[] {
   const products = [...content.products.keys()].map((slug) => ({ slug, file: productFile(slug) }));
@@ -63,5 +76,6 @@ export function folderProblems(content: Content, ids: KnownIds): readonly Proble
       return problem === undefined ? [] : [{ file, path: [], message }];
     }),
     ...emptyFolders(content, ids),
+    ...copiedFolders(content),
   ];
 }

@@ -15,6 +15,8 @@ export const companySchema = z.strictObject({
   address: text,
   nationalAddress: text,
   profile: z.string(),
+  /** List prices on the pages; without it they show none, and no saving on a live site. */
+  prices: z.strictObject({ show: z.boolean() }).optional(),
   /** The Ministry's licence for the discounts that are shown. A live site shows none without it. */
   discountLicence: z
     .strictObject({ number: z.string().trim().min(1, "is empty"), from: day, to: day })

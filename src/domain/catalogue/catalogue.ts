@@ -15,6 +15,8 @@ import type { KitsTexts, SiteTexts } from "#domain/site-texts.ts";
 export interface CatalogueData {
   readonly language: Language;
   readonly company: Company;
+  /** The terms of list prices; absent where the owner shows none. */
+  readonly prices?: { readonly vatPercent: number } | undefined;
   /** In the order in which the shop shows them. */
   readonly products: readonly Product[];
   readonly categories: readonly Category[];

@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import type { FacetKey } from "#domain/catalogue/narrowing.ts";
 import { forEachFacet } from "#domain/catalogue/narrowing.ts";
+import { listedPrice } from "#domain/catalogue/listed-price.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { MarkSign, Saying } from "#domain/marks/mark.ts";
 
@@ -82,9 +83,10 @@ const valuesOf: Readonly<Record<FacetKey, ValuesOf>> = {
     specifications.colours.flatMap((colour) => plainColours(colour, plainNamesIn(catalogue))),
   stock: ({ availability, status }) =>
     status === "live" ? [{ id: stockIds[availability.state] }] : [],
-  price: ({ price }) => [
-    { id: price === undefined || price.amount <= 0 ? "on-request" : "listed" },
-  ],
+  price: (product, catalogue) => {
+    const price = listedPrice(product, catalogue);
+    return price ? [{ id: price.kind }] : [];
+  },
   tag: ({ tags }, catalogue) => catalogue.tags.filter(({ id }) => tags.includes(id)),
 };
 

@@ -56,6 +56,15 @@ export function partsOfSorting(sort: Sorting): { readonly by: SortedBy; readonly
     : { by: key, down: true };
 }
 
+/** Checks that a facet has a value of that id; every possible size is known. */
+export type Knows = (key: FacetKey, id: string) => boolean;
+
+/** The orders of a catalogue; without a listed price there is none by price. */
+export function offeredSortings(knows: Knows): readonly Sorting[] {
+  const hasPrices = knows("price", "listed");
+  return sortings.filter((sort) => hasPrices || partsOfSorting(sort).by !== "price");
+}
+
 /** How an address asks for the listing of the shop to be narrowed, ordered and shown. */
 export interface Narrowing {
   /** The ids that were chosen, sorted; a facet without any is absent. */
@@ -73,9 +82,6 @@ export const asUsual: Narrowing = { chosen: new Map(), table: false, unknown: []
 
 /** The most ids that a facet takes; further ones are left out like unknown ones. */
 const mostChosen = 12;
-
-/** Checks that a facet has a value of that id; every possible size is known. */
-export type Knows = (key: FacetKey, id: string) => boolean;
 
 function idsIn(values: readonly string[]): readonly string[] {
   const ids = values.flatMap((value) => value.split(",")).map((id) => id.trim().toLowerCase());
@@ -101,7 +107,7 @@ export function readNarrowing(parameters: URLSearchParams, knows: Knows): Narrow
   const sort = parameters.get("sort");
   return {
     chosen,
-    sort: sortings.find((candidate) => candidate === sort),
+    sort: offeredSortings(knows).find((candidate) => candidate === sort),
     table: parameters.get("view") === "table",
     unknown: facetKeys.filter((key) => unknown.has(key)),
   };

@@ -6,7 +6,8 @@ type Order = (a: Product, b: Product) => number;
 
 const codes = new Intl.Collator("en", { numeric: true });
 
-const priceOf = ({ price }: Product) => (price && price.amount > 0 ? price.amount : undefined);
+const priceOf = ({ price, status }: Product) =>
+  price && price.amount > 0 && status === "live" ? price.amount : undefined;
 
 function orderBy(sort: Sorting, language: Language): Order {
   const names = new Intl.Collator(language, { numeric: true });

@@ -27,21 +27,25 @@ export function lineCells(
   ];
 }
 
-/**
- * Lines as the rows of a sheet, with empty columns that whoever makes the quotation fills in; `remark` says what
- * that person should look at.
- */
+/** Cells of a line that only the supplier sees. */
+interface SupplierCells {
+  readonly remark: string;
+  /** The list price in riyals; empty where there is none. */
+  readonly price: string;
+}
+
+/** Lists lines as the rows of a sheet to price, for the supplier with remarks and list prices. */
 export function priceRows(
   lines: readonly Line[],
   words: QuotationWords,
-  remark?: (line: Line) => string,
+  supplierCells?: (line: Line) => SupplierCells,
 ): readonly (readonly string[])[] {
-  const toFill = [words.price, words.total, words.leadTime];
-  const heads = [...lineHeads(words), ...(remark ? [words.remark] : []), ...toFill];
-  const rows = lines.map((line, index) => [
-    ...lineCells(line, index, words),
-    ...(remark ? [remark(line)] : []),
-    ...toFill.map(() => ""),
-  ]);
+  const remark = supplierCells ? [words.remark] : [];
+  const heads = [...lineHeads(words), ...remark, words.price, words.total, words.leadTime];
+  const rows = lines.map((line, index) => {
+    const cells = supplierCells?.(line);
+    const remarkCell = cells ? [cells.remark] : [];
+    return [...lineCells(line, index, words), ...remarkCell, cells?.price ?? "", "", ""];
+  });
   return [heads, ...rows];
 }

@@ -1,6 +1,8 @@
 import { westernDigits } from "#domain/western-digits.ts";
 
 const halalasPerRiyal = 100;
+/** VAT in Saudi Arabia since July 2020, in percent. */
+export const usualVatPercent = 15;
 /** Highest unit price and discount of a line, in halalas: 10 million riyals. */
 export const highestPrice = 1_000_000_000;
 /** Highest quantity of a line. */

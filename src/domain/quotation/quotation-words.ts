@@ -35,6 +35,8 @@ export interface QuotationWords {
   readonly price: string;
   readonly total: string;
   readonly leadTime: string;
+  /** The heading over list prices in the supplier's letter. */
+  readonly listPrice: string;
   /** The heading over what the supplier should look at in a line. */
   readonly remark: string;
   /** Of a quantity; the minimum with its unit. */

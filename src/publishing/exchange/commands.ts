@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Content } from "#content/content.ts";
+import type { PriceList } from "#content/exchange/price-list.ts";
 import type { Rules } from "#content/exchange/judge.ts";
 import { isLanguage, languages, usualLanguage } from "#domain/language.ts";
 import { writeAtomically } from "#publishing/durable-files.ts";
@@ -10,8 +11,10 @@ import { wrongWorkbook } from "#publishing/exchange/import-report.ts";
 import {
   finishInterruptedImport,
   withImportLock,
+  type NewFile,
   type WriteAll,
 } from "#publishing/exchange/journal.ts";
+import { formatPriceList, readPriceList } from "#publishing/exchange/price-list-map.ts";
 import { done, failed, type Outcome } from "#publishing/exchange/outcome.ts";
 import { countLine, previewJson, formatPreview } from "#publishing/exchange/format-import.ts";
 import type { Progress } from "#publishing/progress.ts";
@@ -74,7 +77,7 @@ const text = (value: string | boolean | undefined): string | undefined =>
 export const exchangeUsage = {
   export: "export FILE.xlsx|.csv [--columns price,minimum,stock] [--language ar]",
   import:
-    "import FILE [--apply] [--only-good] [--yes] [--map MAP.yaml] [--pictures FOLDER|ZIP] [--report FILE.xlsx]",
+    "import FILE [--apply] [--only-good] [--yes] [--map MAP.yaml] [--maker NAME] [--defaults category=ID,unit=pair] [--pictures FOLDER|ZIP] [--report FILE.xlsx]",
   add: "add SLUG --category ID [--subcategory ID]",
 } as const;
 
@@ -125,11 +128,18 @@ function refusal({ comparison }: Preview, values: Values): string | undefined {
     : undefined;
 }
 
+/** A list that was compared with the content. */
+interface ImportTask {
+  readonly content: Content;
+  readonly file: string;
+  readonly preview: Preview;
+  /** How the list is read, and the file that remembers it. */
+  readonly priceList: { readonly list: PriceList; readonly file: string | undefined };
+}
+
 async function finishImport(
   world: ExchangeWorld,
-  content: Content,
-  file: string,
-  preview: Preview,
+  { content, file, preview, priceList }: ImportTask,
   values: Values,
   write: WriteAll | undefined,
 ): Promise<Outcome> {
@@ -158,10 +168,21 @@ async function finishImport(
       json: { ok: false, applied: false, message: stop, ...json },
     };
   }
-  const result = await applyImport(world.folder, content, preview, write, world.progress);
+  const { list, file: kept } = priceList;
+  const remembered: readonly NewFile[] =
+    kept === undefined ? [] : [{ to: kept, bytes: () => Promise.resolve(formatPriceList(list)) }];
+  const result = await applyImport(
+    world.folder,
+    content,
+    preview,
+    write,
+    world.progress,
+    remembered,
+  );
+  const memory = kept === undefined ? "" : `\n${kept}: remembers how this list is read.`;
   return result.ok
     ? done(
-        `${summary}${noted}\nWritten: ${result.files} files. ${countLine(comparison)}. npm run content -- publish makes it live.`,
+        `${summary}${noted}${memory}\nWritten: ${result.files} files. ${countLine(comparison)}. npm run content -- publish makes it live.`,
         { applied: true, files: result.files, ...json },
       )
     : failed(result.message, json);
@@ -173,6 +194,8 @@ async function runImport(args: readonly string[], world: ExchangeWorld): Promise
     "only-good": boolean,
     yes: boolean,
     map: string,
+    maker: string,
+    defaults: string,
     pictures: string,
     report: string,
   };
@@ -187,13 +210,24 @@ async function runImport(args: readonly string[], world: ExchangeWorld): Promise
     if (!reading.ok) {
       return reading.outcome;
     }
-    const [map, pictures] = [text(values["map"]), text(values["pictures"])];
-    const result = await previewImport(reading.content, world.rules, { file, map, pictures });
+    const [map, maker] = [text(values["map"]), text(values["maker"])];
+    const priceList = await readPriceList(world.folder, {
+      map,
+      maker,
+      defaults: text(values["defaults"]),
+    });
+    if (!priceList.ok) {
+      return failed(priceList.message);
+    }
+    const { list } = priceList;
+    const pictures = text(values["pictures"]);
+    const result = await previewImport(reading.content, world.rules, { file, list, pictures });
     if (!result.ok) {
       return failed(result.message);
     }
     try {
-      return await finishImport(world, reading.content, file, result.preview, values, write);
+      const task = { content: reading.content, file, preview: result.preview, priceList };
+      return await finishImport(world, task, values, write);
     } finally {
       await result.preview.source.close();
     }

@@ -1,4 +1,10 @@
-import { formatRowProblem, type Comparison, type ImportRow } from "#content/exchange/comparison.ts";
+import {
+  formatRowProblem,
+  type Comparison,
+  type ImportRow,
+  type RowProblem,
+} from "#content/exchange/comparison.ts";
+import { ranges } from "#content/exchange/notes.ts";
 import type { Preview } from "#publishing/exchange/import-content.ts";
 
 /** The limit of lines of one kind; further lines are counted. */
@@ -28,6 +34,22 @@ function formatRow({ row, code, slug, changes, copies, isNew, draft }: ImportRow
   return [head + (pictures === "" ? "" : `  (${pictures.slice(2)})`), ...cells].join("\n");
 }
 
+/** Formats problems with one line for each cause, whatever the number of its rows. */
+function formatCauses(problems: readonly RowProblem[]): readonly string[] {
+  const causes = Map.groupBy(problems, ({ letter, header, message }) =>
+    JSON.stringify([letter, header, message]),
+  );
+  return [...causes.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) {
+      return [];
+    }
+    const line = formatRowProblem(first);
+    const rows = `${group.length} rows (${ranges(group.map(({ row }) => row))})`;
+    return [`  ${group.length === 1 ? line : line.replace(`row ${first.row}`, rows)}`];
+  });
+}
+
 /** Formats the counts on one line; they add up to the rows that were read. */
 export function countLine({
   rowsRead,
@@ -48,10 +70,7 @@ export function formatPreview(file: string, { sheet, mapping, comparison }: Prev
     countLine(comparison),
     ...listed("New:", created.map(formatRow)),
     ...listed("Changed (old | new):", changed.map(formatRow)),
-    ...listed("Wrong:", [
-      ...problems.map((problem) => `  ${formatRowProblem(problem)}`),
-      ...general.map((problem) => `  ${problem}`),
-    ]),
+    ...listed("Wrong:", [...formatCauses(problems), ...general.map((problem) => `  ${problem}`)]),
     ...(missing.length > 0 && missing.length <= 30
       ? [`Not in the file, left as they are: ${missing.join(", ")}`]
       : []),

@@ -1,18 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
-import { Document, isCollection, isPair, parse, visit, type Node } from "yaml";
+import { Document, isCollection, isPair, isScalar, isSeq, parse, visit, type Node } from "yaml";
 
-/** The limit of characters of a collection on one line. */
+/** The limit of characters of a list on one line. */
 const longestLine = 88;
 
 const lineWidth = 100;
 
-/** Writes short collections on one line and long ones on several. */
+/** Tells if a list holds only short words such as ids, which no comma can end. */
+function isListOfWords(node: Node): boolean {
+  return (
+    isSeq(node) &&
+    node.items.every((item) => isScalar(item) && /^[\w.+-]+$/.test(String(item.value))) &&
+    JSON.stringify(node).length <= longestLine
+  );
+}
+
+/** Writes short lists of words on one line; texts stand on lines of their own, where commas are safe. */
 function style(node: unknown): void {
   if (!isCollection(node)) {
     return;
   }
-  const oneLine = JSON.stringify(node);
-  node.flow = oneLine.length <= longestLine && !oneLine.includes("\\n");
+  node.flow = node.items.length === 0 || isListOfWords(node);
   if (!node.flow) {
     for (const item of node.items) {
       style(isPair(item) ? item.value : item);

@@ -16,6 +16,8 @@ export interface Site extends SiteMap {
   readonly notFound: ReadonlyMap<string, ReadyAnswer>;
   /** Hash of a picture's master by the `<stem>.<hash>` of its address. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** List prices by slug, in riyals without VAT; only staff see them. */
+  readonly prices: ReadonlyMap<string, number>;
   readonly rendered: RenderedPages;
 }
 

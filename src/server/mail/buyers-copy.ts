@@ -4,7 +4,7 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
 import { domainOf, factTable, letterDocument, writtenText } from "#server/mail/letter.ts";
 import type { Correspondents, Labelled, StoredEnquiry } from "#server/mail/letter.ts";
-import type { Letter } from "#server/mail/mailer.ts";
+import { listRecipients, type Letter } from "#server/mail/mailer.ts";
 import type { Offer } from "#server/releases/offers.ts";
 
 /** Format of a size; any other text for one is not sent on. */
@@ -42,7 +42,7 @@ export function writeBuyersCopy(
     date: new Date(receivedAt),
     from: { name: companyName, address: from },
     to: enquiry.email,
-    replyTo: { name: companyName, address: to },
+    replyTo: { name: companyName, address: listRecipients(to)[0] ?? from },
     subject: title,
     text: `${[buyersCopy.intro, factLines, lines, ...remarks].filter(Boolean).join("\n\n")}\n`,
     html: letterDocument(

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { encodeWords, looksEncoded } from "#server/mail/encoded-words.ts";
-import type { Letter } from "#server/mail/mailer.ts";
+import { listRecipients, type Letter } from "#server/mail/mailer.ts";
 
 /** The letter in nodemailer's terms; addresses go as objects, so that no text can add a header. */
 function mailOptions(letter: Letter): SendMailOptions {
@@ -9,7 +9,7 @@ function mailOptions(letter: Letter): SendMailOptions {
     messageId: letter.messageId,
     date: letter.date,
     from: { ...letter.from },
-    to: { name: "", address: letter.to },
+    to: listRecipients(letter.to).map((address) => ({ name: "", address })),
     replyTo: { ...letter.replyTo },
     subject: looksEncoded(letter.subject) ? encodeWords(letter.subject) : letter.subject,
     text: letter.text,

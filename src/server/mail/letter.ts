@@ -7,13 +7,13 @@ import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
-import type { Letter } from "#server/mail/mailer.ts";
+import type { Letter, Recipients } from "#server/mail/mailer.ts";
 
 /** Sender and recipient of the letters. */
 export interface Correspondents {
   readonly companyName: string;
   readonly from: string;
-  readonly to: string;
+  readonly to: Recipients;
   /** Where the staff's application is; letters link into it. */
   readonly officeUrl?: string;
 }

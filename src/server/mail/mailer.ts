@@ -1,10 +1,18 @@
+/** One address, or several. */
+export type Recipients = string | readonly string[];
+
+/** Lists the addresses of recipients. */
+export function listRecipients(recipients: Recipients): readonly string[] {
+  return typeof recipients === "string" ? [recipients] : recipients;
+}
+
 /** A letter, ready to be sent. */
 export interface Letter {
   /** With the angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly from: { readonly name: string; readonly address: string };
-  readonly to: string;
+  readonly to: Recipients;
   readonly replyTo: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;

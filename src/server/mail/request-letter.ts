@@ -16,7 +16,7 @@ import {
   writtenText,
 } from "#server/mail/letter.ts";
 import type { Correspondents, StoredEnquiry } from "#server/mail/letter.ts";
-import { lineTable, remarkOn } from "#server/mail/request-table.ts";
+import { lineTable, listPriceOf, remarkOn } from "#server/mail/request-table.ts";
 import type { Offer } from "#server/releases/offers.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
@@ -36,7 +36,10 @@ export function writeRequestLetter(
     `${enquiry.message}\n`,
   ].join("\n\n");
   const title = quotation.title(reference);
-  const remark = (line: Line) => remarkOn(line, offer.products.get(line.product ?? ""), words);
+  const supplierCells = (line: Line) => ({
+    remark: remarkOn(line, offer.products.get(line.product ?? ""), words),
+    price: listPriceOf(line, offer).replaceAll(",", ""),
+  });
   const parts = [
     factTable([...requestFacts(request, quotation), ...facts], words),
     ...(request.words === undefined ? [] : [writtenText(request.words)]),
@@ -47,6 +50,9 @@ export function writeRequestLetter(
     subject: quotation.subject(reference, brief(enquiry.company, longestInSubject)),
     text,
     html: letterDocument(escapeHtml(title), parts, words),
-    sheet: { name: `${reference}.csv`, csv: csvOf(priceRows(request.lines, quotation, remark)) },
+    sheet: {
+      name: `${reference}.csv`,
+      csv: csvOf(priceRows(request.lines, quotation, supplierCells)),
+    },
   };
 }

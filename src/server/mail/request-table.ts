@@ -3,6 +3,7 @@ import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { directionOf } from "#domain/language.ts";
 import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
 import { totalOf, type Line } from "#domain/quotation/line.ts";
+import { formatRiyals, toHalalas } from "#domain/quotation/money.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
 import type { Offer } from "#server/releases/offers.ts";
@@ -34,6 +35,12 @@ export function remarkOn(
     .join("; ");
 }
 
+/** Formats the list price of a line, such as `1,234.50`; empty where its product has none. */
+export function listPriceOf({ product = "" }: Line, { prices }: Offer): string {
+  const price = prices.get(product);
+  return price === undefined ? "" : formatRiyals(toHalalas(price));
+}
+
 /** Renders the lines grouped by category, with the catalogue's names and links. */
 export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWords): string {
   const { quotation, language } = words;
@@ -45,7 +52,9 @@ export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWo
     category = product?.category ?? category;
     return { line, index, product, category };
   });
-  const heads = [...lineHeads(quotation), quotation.remark];
+  const hasPrices = lines.some((line) => listPriceOf(line, offer) !== "");
+  const priceHead = hasPrices ? [quotation.listPrice] : [];
+  const heads = [...lineHeads(quotation), quotation.remark, ...priceHead];
   const cell = (markup: string) => `<td ${style}>${markup}</td>`;
   const isolated = (text: string) => `<bdi dir="auto">${escapeHtml(text)}</bdi>`;
   const tellRow = (row: Row) => {
@@ -57,6 +66,7 @@ export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWo
       nameOf(row, offer),
       ...others.map(isolated),
       remark === "" ? "" : `<strong>${escapeHtml(remark)}</strong>`,
+      ...(hasPrices ? [listPriceOf(row.line, offer)] : []),
     ];
     return `<tr>${cells.map(cell).join("")}</tr>`;
   };

@@ -10,7 +10,8 @@ import {
 } from "#server/enquiries/outbox-loop.ts";
 import type { Delivery, SendLeased } from "#server/enquiries/outbox-loop.ts";
 import type { Log } from "#server/log.ts";
-import type { Letter, Mailer } from "#server/mail/mailer.ts";
+import { listRecipients } from "#server/mail/mailer.ts";
+import type { Letter, Mailer, Recipients } from "#server/mail/mailer.ts";
 import type { DueNotice } from "#server/quotations/letters.ts";
 import {
   writeConfirmation,
@@ -28,7 +29,7 @@ interface NoticeParts extends PrintParts {
   /** Sender of all letters. */
   readonly from: string;
   /** Reader of decisions on a quotation whose clerk is unknown. */
-  readonly to: string;
+  readonly to: Recipients;
   /** Language of letters to the staff. */
   readonly staffLanguage: Language;
   readonly wordsOf: WordsOf;
@@ -127,7 +128,10 @@ export function createNotices(parts: NoticeParts): Delivery {
     return {
       revision,
       reference,
-      clerk: clerk ?? { name: parts.company.name, email: parts.to },
+      clerk: clerk ?? {
+        name: parts.company.name,
+        email: listRecipients(parts.to)[0] ?? parts.from,
+      },
       companyName: parts.company.name,
       from: parts.from,
       messageId,

@@ -81,6 +81,7 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
     pictures: new Map(Object.entries(list.pictures)),
     redirects: readRedirects(list.redirects),
     languages: list.languages,
+    prices: new Map(Object.entries(list.prices ?? {})),
     choices: new Map(Object.entries(list.choices ?? {}).map(([key, ids]) => [key, new Set(ids)])),
   };
 }

@@ -15,6 +15,8 @@ export interface Offer {
   readonly language: Language;
   /** The products that can be asked for, by their slugs. */
   readonly products: ReadonlyMap<string, SlimProduct>;
+  /** List prices by slug, in riyals without VAT. */
+  readonly prices: ReadonlyMap<string, number>;
 }
 
 export type OfferIn = (language: Language) => Promise<Offer>;
@@ -22,10 +24,10 @@ export type OfferIn = (language: Language) => Promise<Offer>;
 /** Reads the product list of the current release; it is empty if it cannot be read, since no letter waits for it. */
 export function createOffers(site: CurrentSite, siteUrl: string, log: Log): OfferIn {
   return async (preferred) => {
-    const { answers, languages } = site.now();
+    const { answers, languages, prices } = site.now();
     const language = languages.includes(preferred) ? preferred : firstLanguage(languages);
     const list = answers.get(addressesIn(language).list);
-    const offer = { siteUrl, language };
+    const offer = { siteUrl, language, prices };
     try {
       const body = await list?.body("identity");
       return { ...offer, products: parseSlimList(JSON.parse(body?.toString() ?? "[]")) };

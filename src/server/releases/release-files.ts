@@ -28,6 +28,7 @@ const pageList: z.ZodType<PageList> = z.object({
   redirects: z.record(z.string().startsWith("/"), z.string().regex(/^\/(?!\/)/)),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).min(1),
   choices: z.record(z.string(), z.array(z.string())).optional(),
+  prices: z.record(z.string(), z.number().positive()).optional(),
 });
 
 const company = z.object({

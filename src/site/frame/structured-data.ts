@@ -1,4 +1,5 @@
 import { isPlaceholder } from "#domain/company.ts";
+import { listedPrice } from "#domain/catalogue/listed-price.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Crumb, PageContext } from "#site/page.ts";
 
@@ -94,18 +95,47 @@ export function faqData(
   });
 }
 
+/** States of supply in the words of schema.org; a state on request has none. */
+const supplyStates: Readonly<Partial<Record<Product["availability"]["state"], string>>> = {
+  "in-stock": "InStock",
+  low: "LimitedAvailability",
+  "on-order": "MadeToOrder",
+  out: "OutOfStock",
+};
+
+function offerData(product: Product, catalogue: PageContext["catalogue"]) {
+  const listed = listedPrice(product, catalogue);
+  if (listed?.kind !== "listed") {
+    return undefined;
+  }
+  const state = supplyStates[product.availability.state];
+  const price = { price: listed.amount.toFixed(2), priceCurrency: "SAR" };
+  return {
+    "@type": "Offer",
+    ...price,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      ...price,
+      valueAddedTaxIncluded: false,
+    },
+    availability: state && `${vocabulary}/${state}`,
+  };
+}
+
 /**
- * Describes a product as `ProductModel`: without prices there is no offer, which `Product` requires
- * (decision 0023).
+ * Describes a product: `Product` with an offer where its price is shown, else `ProductModel`, since
+ * `Product` requires an offer (decisions 0023 and 0063).
  */
 export function productData(
-  { site: { url }, addresses }: PageContext,
+  { site: { url }, addresses, catalogue }: PageContext,
   product: Product,
   pictures: readonly string[],
 ): StructuredData {
   const { material, colours } = product.specifications;
   const { brand, codes, certificate } = product;
-  return structuredData("ProductModel", {
+  const offers = offerData(product, catalogue);
+  return structuredData(offers ? "Product" : "ProductModel", {
+    offers,
     name: product.name,
     description: product.details,
     sku: product.code,

@@ -8,6 +8,7 @@ import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { ProductPrice } from "#site/sections/product-price.tsx";
 import {
   stockBadge,
   factsOn,
@@ -131,6 +132,7 @@ export function ProductCard({
             </div>
           ))}
         </dl>
+        <ProductPrice context={context} product={product} />
         <p className="card-stock">
           <span>{describeStock(product, words.product)}</span>{" "}
           <b>{words.product.moq(product.order.minimum, product.order.unit)}</b>

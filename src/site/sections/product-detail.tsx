@@ -11,6 +11,7 @@ import { ProductBadges } from "#site/sections/product-card.tsx";
 import { ProductFacts } from "#site/sections/product-facts.tsx";
 import { pictureAddress, turnAddress } from "#site/sections/picture-addresses.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { ProductPrice } from "#site/sections/product-price.tsx";
 import { productPictures, describeStock } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Input } from "#ui/field/field.tsx";
@@ -223,6 +224,7 @@ export function ProductDetail({ context, product }: Part) {
           {" | "}
           {product.category.name}
         </p>
+        <ProductPrice context={context} product={product} />
         <p className="detail-minimum">
           {texts.minimum}: <b>{texts.count(order.minimum, order.unit)}</b>
         </p>

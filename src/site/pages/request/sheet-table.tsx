@@ -1,3 +1,4 @@
+import { listedPrice } from "#domain/catalogue/listed-price.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { totalOf, type Line } from "#domain/quotation/line.ts";
 import { findProduct } from "#domain/quotation/product-named.ts";
@@ -5,6 +6,7 @@ import { formatSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { EachLanguage } from "#site/pages/request/each-language.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { priceFact } from "#site/sections/product-price.tsx";
 import { factsOn, productPictures } from "#site/sections/product-words.ts";
 
 interface SheetTableProps {
@@ -129,6 +131,14 @@ function Named({ context, product }: { readonly context: PageContext; readonly p
         context={context}
         format={({ catalogue }) => catalogue.product(product.slug)?.name ?? ""}
       />
+      {listedPrice(product, context.catalogue)?.kind === "listed" && (
+        <small>
+          <EachLanguage
+            context={context}
+            format={(translation) => priceFact(translation, product)?.join(": ") ?? ""}
+          />
+        </small>
+      )}
       {factsOn("sheet", product).map(({ id }) => (
         <small key={id}>
           <EachLanguage

@@ -4,6 +4,7 @@ import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { ToScale } from "#site/sections/to-scale.tsx";
+import { priceFact } from "#site/sections/product-price.tsx";
 import { productPictures, specificationRows, describeStock } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -12,10 +13,12 @@ interface ComparisonProps {
   readonly products: readonly Product[];
 }
 
-function listFacts(product: Product, { words }: PageContext): Facts {
-  const { product: texts } = words;
+function listFacts(product: Product, context: PageContext): Facts {
+  const { product: texts } = context.words;
+  const price = priceFact(context, product);
   const { order, specifications, notFor } = product;
   const facts: Facts = [
+    ...(price ? [price] : []),
     [texts.certifications, texts.listed(specifications.standards)],
     ...specificationRows(product, texts),
     [texts.minimum, texts.count(order.minimum, order.unit)],

@@ -1,5 +1,5 @@
-import { facetsOf, type Facet } from "#domain/catalogue/facets.ts";
-import { sortings } from "#domain/catalogue/narrowing.ts";
+import { facetsOf, knownIn, type Facet } from "#domain/catalogue/facets.ts";
+import { offeredSortings } from "#domain/catalogue/narrowing.ts";
 import type { PageContext } from "#site/page.ts";
 import { shopAddress, type ListingResult, type ShopChoice } from "#site/sections/listing-choice.ts";
 import { ChosenValues } from "#site/sections/narrowing/chosen-values.tsx";
@@ -54,7 +54,7 @@ function Order({ context, choice }: Omit<NarrowingProps, "result">) {
       <span>{words.sort}</span>
       <select name="sort" className="control" defaultValue={choice.narrowing.sort ?? ""}>
         <option value="">{usual}</option>
-        {sortings.map((sort) => (
+        {offeredSortings(knownIn(context.catalogue)).map((sort) => (
           <option key={sort} value={sort}>
             {words.sortings[sort]}
           </option>

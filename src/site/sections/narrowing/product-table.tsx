@@ -5,6 +5,7 @@ import { formatListAddress } from "#domain/quotation/list-address.ts";
 import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { shopAddress, type ShopChoice } from "#site/sections/listing-choice.ts";
+import { PriceCell } from "#site/sections/product-price.tsx";
 import { productPictures, formatSizes } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -111,6 +112,11 @@ function Row({
       </td>
       <td className="row-sizes">{formatSizes(product, words.product)}</td>
       <td className="row-minimum">{words.product.count(order.minimum, order.unit)}</td>
+      {catalogue.prices && (
+        <td className="row-price">
+          <PriceCell context={context} product={product} />
+        </td>
+      )}
       <td>
         <Order context={context} product={product} />
       </td>
@@ -155,7 +161,8 @@ function Head({ context, choice, kind, name }: HeadProps) {
 
 /** Renders products as rows with their common figures as columns, and comparison checkboxes. */
 export function ProductTable({ context, products, choice }: ProductTableProps) {
-  const { words, addresses } = context;
+  const { words, addresses, catalogue } = context;
+  const { prices } = catalogue;
   const { narrowing, product: texts, contact } = words;
   const columns = commonFigures(products);
   const heads: readonly (readonly [kind: string, name: string])[] = [
@@ -167,12 +174,14 @@ export function ProductTable({ context, products, choice }: ProductTableProps) {
     ["standard", narrowing.facets.std],
     ["sizes", texts.size],
     ["minimum", narrowing.minimum],
+    ...(prices ? [["price", narrowing.facets.price] as const] : []),
     ["amount", contact.request.quantity],
   ];
   return (
     <>
       <form id={compareForm} action={addresses.shop} className="compare-form" />
       <table className="product-table" id="listing-cards">
+        {prices && <caption>{texts.price.terms(prices.vatPercent)}</caption>}
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
