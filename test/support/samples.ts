@@ -37,6 +37,7 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   cities: { name: "cities", path: addresses.cities },
   standards: { name: "all standards", path: addresses.standards },
   kits: { name: "lists for crews", path: addresses.kits },
+  aids: { name: "choosing aids", path: addresses.aids },
   privacy: { name: "privacy notice", path: addresses.privacy },
   terms: { name: "terms", path: addresses.terms },
   notFound: { name: "missing page", path: "/no/such/page", allow: missingPageComplaints },

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { aidSlugs, type AidSlug } from "#domain/aids/aid.ts";
+import { attributesOf, rendered, textOf } from "#test/content/rendered.ts";
+import { addresses, words } from "#test/support/demonstration.ts";
+
+const { aids } = words;
+const aidAddress = (slug: AidSlug, query: string) => `${addresses.aid(slug)}?${query}`;
+
+async function answerTo(slug: AidSlug, query: string): Promise<string> {
+  const { status, html } = await rendered(aidAddress(slug, query));
+  expect(status).toBe(200);
+  return html;
+}
+
+test("the list of aids, the footer and the guide lead to each aid", async () => {
+  const listed = attributesOf((await rendered(addresses.aids)).html, "a", "href");
+  expect(listed).toEqual(expect.arrayContaining(aidSlugs.map((slug) => addresses.aid(slug))));
+  const guide = await rendered(addresses.guide("fall-protection"));
+  const links = attributesOf(guide.html, "a", "href");
+  expect(links).toEqual(expect.arrayContaining([addresses.aids, addresses.aid("fall-clearance")]));
+});
+
+test.each(aidSlugs)(
+  "%s has no answer before it is asked, and none that search engines list",
+  async (slug) => {
+    const { html } = await rendered(addresses.aid(slug));
+    expect(html).not.toContain('id="answer"');
+    expect(html).toContain('rel="canonical"');
+    for (const source of aids.fall.sources.slice(0, slug === "fall-clearance" ? undefined : 0)) {
+      expect(textOf(html)).toContain(source);
+    }
+  },
+);
+
+describe("fall clearance", () => {
+  const sent =
+    "system=lanyard-en&length=1.8&position=level&freefall=4&stop=1.75&weight=90&heaviest=100&posture=standing&sag=0&strength=yes&edge=no&swing=no";
+
+  test("adds up the label's figures and lists products of the system", async () => {
+    const html = await answerTo("fall-clearance", `${sent}&available=4.5`);
+    const text = textOf(html);
+    expect(text).toContain(aids.fall.clearance("5.00"));
+    expect(text).toContain(aids.fall.lacking("0.50"));
+    expect(text).toContain(aids.fall.fromAnchor("6.52"));
+    expect(html).toContain("noindex");
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toContain("self-retracting-lifeline-steel-10m");
+    expect(listed).not.toContain("single-leg-energy-absorbing-lanyard");
+    expect(listed).not.toContain("temporary-horizontal-lifeline-20m");
+  });
+
+  test("refuses with the reason, the person to ask and the figures in the message", async () => {
+    const html = await answerTo("fall-clearance", sent.replace("stop=1.75&", ""));
+    expect(textOf(html)).toContain(aids.fall.refusals["no-extension"]);
+    expect(textOf(html)).toContain(aids.fall.ask);
+    expect(attributesOf(html, "a", "data-list-toggle")).toEqual([]);
+    const [ask = ""] = attributesOf(html, "a", "href").filter((href) => href.includes("about="));
+    const message = new URL(ask, "http://site.invalid").searchParams.get("about") ?? "";
+    expect(message).toContain(`${aids.fall.fields.length}: 1.8`);
+    expect(message.length).toBeLessThan(3000);
+    const contact = await rendered(ask);
+    expect(contact.html).toContain("please check these figures");
+  });
+
+  test("marks a figure that cannot be read, and works nothing out", async () => {
+    const html = await answerTo("fall-clearance", sent.replace("1.8", "6 ft"));
+    expect(textOf(html)).toContain(aids.unreadable);
+    expect(html).toContain('aria-invalid="true"');
+    expect(textOf(html)).not.toContain(aids.fall.sum);
+  });
+
+  test("offers no equipment to a user outside the label", async () => {
+    const html = await answerTo(
+      "fall-clearance",
+      sent.replace("=90", "=120").replace("=100", "=140"),
+    );
+    expect(attributesOf(html, "a", "data-list-toggle")).not.toContain(
+      "full-body-harness-two-point",
+    );
+  });
+
+  test("is as complete in Arabic", async () => {
+    const { html } = await rendered(`/ar${aidAddress("fall-clearance", sent)}`);
+    expect(textOf(html)).toContain("5.00 م");
+    expect(attributesOf(html, "a", "data-list-toggle").length).toBeGreaterThan(3);
+  });
+});
