@@ -1,4 +1,5 @@
 import { fallAid } from "#words/ar-aid-fall.ts";
+import { hearingAid } from "#words/ar-aid-hearing.ts";
 import type { Words } from "#words/en.ts";
 
 export const aids: Words["aids"] = {
@@ -28,6 +29,7 @@ export const aids: Words["aids"] = {
   sources: "المصادر",
   notAdvice:
     "هذا حساب وليس تقييمًا لموقع عملك. القرار للمواصفة القياسية وتعليمات الصانع وقواعد الجهة المالكة.",
-  names: { "fall-clearance": fallAid.name },
+  names: { "fall-clearance": fallAid.name, hearing: hearingAid.name },
   fall: fallAid,
+  hearing: hearingAid,
 };

@@ -1,5 +1,6 @@
 import type { AidSlug } from "#domain/aids/aid.ts";
 import { fallAid } from "#words/en-aid-fall.ts";
+import { hearingAid } from "#words/en-aid-hearing.ts";
 
 export const aids = {
   name: "Choosing aids",
@@ -30,6 +31,9 @@ export const aids = {
   sources: "Sources",
   notAdvice:
     "This is arithmetic, not an assessment of your workplace. The standard, the manufacturer's instructions and the client's rules decide.",
-  names: { "fall-clearance": fallAid.name } satisfies Readonly<Record<AidSlug, string>>,
+  names: { "fall-clearance": fallAid.name, hearing: hearingAid.name } satisfies Readonly<
+    Record<AidSlug, string>
+  >,
   fall: fallAid,
+  hearing: hearingAid,
 };

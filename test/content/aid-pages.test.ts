@@ -85,3 +85,57 @@ describe("fall clearance", () => {
     expect(attributesOf(html, "a", "data-list-toggle").length).toBeGreaterThan(3);
   });
 });
+
+describe("hearing protection", () => {
+  const asked = "impulse=no&survey=yes&hearing-aids=no&peak=120";
+
+  test("each rating has its own form, and its own address", async () => {
+    const links = attributesOf((await rendered(addresses.aid("hearing"))).html, "a", "href");
+    for (const method of ["snr", "hml", "dose"]) {
+      expect(links).toContain(aidAddress("hearing", `method=${method}`));
+      const { html } = await rendered(aidAddress("hearing", `method=${method}`));
+      expect(html).not.toContain('id="answer"');
+    }
+  });
+
+  test("NRR: shows level, band, rule and the protectors in the band", async () => {
+    const html = await answerTo("hearing", `method=nrr&level-a=95&nrr=33&${asked}`);
+    expect(textOf(html)).toContain(aids.hearing.under("82.0"));
+    expect(textOf(html)).toContain(aids.hearing.bands.acceptable);
+    expect(textOf(html)).toContain("= 95 − 13 = 82.0 dB(A)");
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toContain("foam-ear-plugs-uncorded");
+    expect(listed).not.toContain("banded-ear-plugs");
+  });
+
+  test("SNR: judges by the figure with the allowance", async () => {
+    const html = await answerTo("hearing", `method=snr&level-c=103&snr=27&${asked}`);
+    const text = textOf(html);
+    expect(text).toContain(aids.hearing.under("76.0"));
+    expect(text).toContain(aids.hearing.allowed("80.0"));
+    expect(attributesOf(html, "a", "data-list-toggle")).toContain("headband-ear-muffs-standard");
+  });
+
+  test("HML: says that the catalogue states no such ratings", async () => {
+    const query = `method=hml&level-a=100&level-c=104&high=34&medium=28&low=20&${asked}`;
+    const text = textOf(await answerTo("hearing", query));
+    expect(text).toContain(aids.hearing.under("74.0"));
+    expect(text).toContain(aids.hearing.noneHml);
+  });
+
+  test("dose: shows both rules", async () => {
+    const query = "method=dose&hours-1=2&level-1=95&hours-2=6&level-2=80&impulse=no&survey=yes";
+    const text = textOf(await answerTo("hearing", query));
+    expect(text).toContain(aids.hearing.daily("89.4"));
+    expect(text).toContain(aids.hearing.dose("50"));
+    expect(text).toContain(aids.hearing.average("85.0"));
+  });
+
+  test("refuses impulses and a high level, each with its reason", async () => {
+    const html = await answerTo("hearing", "method=nrr&level-a=112&nrr=30&impulse=yes");
+    const text = textOf(html);
+    expect(text).toContain(aids.hearing.refusals["level-high"]);
+    expect(text).toContain(aids.hearing.refusals.impulse);
+    expect(attributesOf(html, "a", "data-list-toggle")).toEqual([]);
+  });
+});

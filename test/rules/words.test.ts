@@ -30,6 +30,8 @@ const latin: ReadonlySet<string> = new Set([
   "S7",
   "name@example.com",
   "EN",
+  ...["NRR", "SNR", "A", "B", "C", "H", "M", "L"],
+  ...["HSE", "OSHA", "OSHA Technical Manual", "29 CFR 1910.95"],
   "3M DBI-SALA",
 ]);
 

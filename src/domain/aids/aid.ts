@@ -17,6 +17,29 @@ export const aidFields = {
     "swing",
     "available",
   ],
+  hearing: [
+    "method",
+    "level-a",
+    "level-c",
+    "peak",
+    "nrr",
+    "second",
+    "snr",
+    "high",
+    "medium",
+    "low",
+    "hours-1",
+    "level-1",
+    "hours-2",
+    "level-2",
+    "hours-3",
+    "level-3",
+    "hours-4",
+    "level-4",
+    "impulse",
+    "survey",
+    "hearing-aids",
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AidSlug = keyof typeof aidFields;
@@ -26,6 +49,7 @@ export const aidSlugs = Object.keys(aidFields) as AidSlug[];
 /** Guides whose products an aid helps to choose, by their slugs. */
 const guides: Readonly<Record<AidSlug, readonly string[]>> = {
   "fall-clearance": ["fall-protection"],
+  hearing: ["hearing-protection"],
 };
 
 /** Lists the aids for the products of a guide. */

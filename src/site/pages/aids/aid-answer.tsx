@@ -129,10 +129,12 @@ function AddToList({ context, product }: Part & { readonly product: Product }) {
 interface AidProductsProps extends Part {
   readonly products: readonly AidProduct[];
   readonly note: string;
+  /** Stands where no product matches. */
+  readonly none?: string;
 }
 
 /** Renders matching products, each with its reason and a list button. */
-export function AidProducts({ context, products, note }: AidProductsProps) {
+export function AidProducts({ context, products, note, none }: AidProductsProps) {
   const { words, addresses } = context;
   const texts = words.aids;
   return (
@@ -140,7 +142,8 @@ export function AidProducts({ context, products, note }: AidProductsProps) {
       <h2 id="products-heading">{texts.products}</h2>
       {products.length === 0 ? (
         <p>
-          {texts.noProducts} <a href={addresses.contact}>{words.frame.navigation.contact}</a>
+          {none ?? texts.noProducts}{" "}
+          <a href={addresses.contact}>{words.frame.navigation.contact}</a>
         </p>
       ) : (
         <>

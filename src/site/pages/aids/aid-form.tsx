@@ -36,7 +36,7 @@ export function readEntries(slug: AidSlug, searchParams: URLSearchParams): AidEn
   const choice = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === text(name));
   return {
-    isSent: aidFields[slug].some((name) => text(name) !== ""),
+    isSent: aidFields[slug].some((name) => name !== "method" && text(name) !== ""),
     text,
     figure,
     choice,

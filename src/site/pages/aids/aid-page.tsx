@@ -44,7 +44,9 @@ export function buildAidPage(context: PageContext, parts: AidParts): Page {
       description: texts.description,
       keywords: [texts.name],
       preview: addresses.aids,
-      ...(entries.isSent ? { hidden: true } : { canonical: address }),
+      ...(entries.isSent || entries.text("method") !== ""
+        ? { hidden: true }
+        : { canonical: address }),
       structuredData: [breadcrumbData(context, crumbs)],
     },
     body: (

@@ -3,17 +3,19 @@ import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import type { AidTexts } from "#site/pages/aids/aid-page.tsx";
 import { fallClearancePage } from "#site/pages/aids/fall-clearance-page.tsx";
+import { hearingPage } from "#site/pages/aids/hearing-page.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
 const pages: Readonly<
   Record<AidSlug, (context: PageContext, searchParams: URLSearchParams) => Page>
 > = {
   "fall-clearance": fallClearancePage,
+  hearing: hearingPage,
 };
 
 function textsOf({ words }: PageContext): Readonly<Record<AidSlug, AidTexts>> {
-  const { fall } = words.aids;
-  return { "fall-clearance": fall };
+  const { fall, hearing } = words.aids;
+  return { "fall-clearance": fall, hearing };
 }
 
 /** Builds the page of an aid; undefined if there is none of that slug. */
