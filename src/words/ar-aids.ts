@@ -1,5 +1,6 @@
 import { fallAid } from "#words/ar-aid-fall.ts";
 import { hearingAid } from "#words/ar-aid-hearing.ts";
+import { respiratorAid } from "#words/ar-aid-respirator.ts";
 import type { Words } from "#words/en.ts";
 
 export const aids: Words["aids"] = {
@@ -29,7 +30,12 @@ export const aids: Words["aids"] = {
   sources: "المصادر",
   notAdvice:
     "هذا حساب وليس تقييمًا لموقع عملك. القرار للمواصفة القياسية وتعليمات الصانع وقواعد الجهة المالكة.",
-  names: { "fall-clearance": fallAid.name, hearing: hearingAid.name },
+  names: {
+    "fall-clearance": fallAid.name,
+    hearing: hearingAid.name,
+    respirator: respiratorAid.name,
+  },
   fall: fallAid,
   hearing: hearingAid,
+  respirator: respiratorAid,
 };

@@ -1,6 +1,7 @@
 import type { AidSlug } from "#domain/aids/aid.ts";
 import { fallAid } from "#words/en-aid-fall.ts";
 import { hearingAid } from "#words/en-aid-hearing.ts";
+import { respiratorAid } from "#words/en-aid-respirator.ts";
 
 export const aids = {
   name: "Choosing aids",
@@ -31,9 +32,12 @@ export const aids = {
   sources: "Sources",
   notAdvice:
     "This is arithmetic, not an assessment of your workplace. The standard, the manufacturer's instructions and the client's rules decide.",
-  names: { "fall-clearance": fallAid.name, hearing: hearingAid.name } satisfies Readonly<
-    Record<AidSlug, string>
-  >,
+  names: {
+    "fall-clearance": fallAid.name,
+    hearing: hearingAid.name,
+    respirator: respiratorAid.name,
+  } satisfies Readonly<Record<AidSlug, string>>,
   fall: fallAid,
   hearing: hearingAid,
+  respirator: respiratorAid,
 };

@@ -139,3 +139,38 @@ describe("hearing protection", () => {
     expect(attributesOf(html, "a", "data-list-toggle")).toEqual([]);
   });
 });
+
+describe("respirator and filter", () => {
+  const air = "system=en&oxygen=20.9&untested=no&beard=no&warning=yes&mixed=no";
+
+  test("silica: class 3 alone, with its products", async () => {
+    const query = `${air}&irritant=no&contaminant=silica&concentration=0.4&limit=0.025`;
+    const html = await answerTo("respirator", query);
+    expect(textOf(html)).toContain(aids.respirator.ratio("16"));
+    expect(textOf(html)).toContain(aids.respirator.floor);
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toContain("ffp3-fold-mask-valved");
+    expect(listed).toContain("particle-filters-p3-bayonet-pair");
+    expect(listed).not.toContain("ffp2-cup-mask-valved");
+    expect(listed).not.toContain("half-mask-42-cfr-84-bayonet");
+  });
+
+  test("ammonia: a full-face mask and filters with K", async () => {
+    const query = `${air}&irritant=yes&contaminant=ammonia&concentration=200&limit=25&idlh=300`;
+    const html = await answerTo("respirator", query);
+    expect(textOf(html)).toContain(aids.respirator.filter("K1"));
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toContain("combined-filters-abek1p3-bayonet-pair");
+    expect(listed).toContain("full-face-mask-twin-bayonet-class-2");
+    expect(listed).not.toContain("combined-filters-a2p3-bayonet-pair");
+    expect(listed).not.toContain("half-mask-facepiece-twin-bayonet");
+  });
+
+  test("isocyanate spray: refused, with breathing apparatus for the competent person", async () => {
+    const html = await answerTo("respirator", `${air}&irritant=no&contaminant=isocyanate`);
+    expect(textOf(html)).toContain(aids.respirator.refusals.isocyanate);
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toContain("airline-hood-continuous-flow");
+    expect(listed).not.toContain("half-mask-set-a2p3");
+  });
+});

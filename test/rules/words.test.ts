@@ -31,6 +31,8 @@ const latin: ReadonlySet<string> = new Set([
   "name@example.com",
   "EN",
   ...["NRR", "SNR", "A", "B", "C", "H", "M", "L"],
+  ...["P1", "P2", "P3", "FFP1", "FFP2", "FFP3", "TH2", "TH3", "AX", "A3"],
+  ...["IDLH", "NIOSH", "ppm", "HSG53"],
   ...["HSE", "OSHA", "OSHA Technical Manual", "29 CFR 1910.95"],
   "3M DBI-SALA",
 ]);

@@ -40,6 +40,19 @@ export const aidFields = {
     "survey",
     "hearing-aids",
   ],
+  respirator: [
+    "system",
+    "contaminant",
+    "mixed",
+    "concentration",
+    "limit",
+    "idlh",
+    "oxygen",
+    "untested",
+    "beard",
+    "irritant",
+    "warning",
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AidSlug = keyof typeof aidFields;
@@ -50,6 +63,7 @@ export const aidSlugs = Object.keys(aidFields) as AidSlug[];
 const guides: Readonly<Record<AidSlug, readonly string[]>> = {
   "fall-clearance": ["fall-protection"],
   hearing: ["hearing-protection"],
+  respirator: ["respiratory-protection"],
 };
 
 /** Lists the aids for the products of a guide. */

@@ -4,6 +4,7 @@ import type { Page, PageContext } from "#site/page.ts";
 import type { AidTexts } from "#site/pages/aids/aid-page.tsx";
 import { fallClearancePage } from "#site/pages/aids/fall-clearance-page.tsx";
 import { hearingPage } from "#site/pages/aids/hearing-page.tsx";
+import { respiratorPage } from "#site/pages/aids/respirator-page.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
 const pages: Readonly<
@@ -11,11 +12,12 @@ const pages: Readonly<
 > = {
   "fall-clearance": fallClearancePage,
   hearing: hearingPage,
+  respirator: respiratorPage,
 };
 
 function textsOf({ words }: PageContext): Readonly<Record<AidSlug, AidTexts>> {
-  const { fall, hearing } = words.aids;
-  return { "fall-clearance": fall, hearing };
+  const { fall, hearing, respirator } = words.aids;
+  return { "fall-clearance": fall, hearing, respirator };
 }
 
 /** Builds the page of an aid; undefined if there is none of that slug. */
