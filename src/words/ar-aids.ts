@@ -1,3 +1,4 @@
+import { arcAid } from "#words/ar-aid-arc.ts";
 import { fallAid } from "#words/ar-aid-fall.ts";
 import { hearingAid } from "#words/ar-aid-hearing.ts";
 import { respiratorAid } from "#words/ar-aid-respirator.ts";
@@ -34,8 +35,10 @@ export const aids: Words["aids"] = {
     "fall-clearance": fallAid.name,
     hearing: hearingAid.name,
     respirator: respiratorAid.name,
+    "arc-flash": arcAid.name,
   },
   fall: fallAid,
   hearing: hearingAid,
   respirator: respiratorAid,
+  arc: arcAid,
 };

@@ -1,4 +1,5 @@
 import type { AidSlug } from "#domain/aids/aid.ts";
+import { arcAid } from "#words/en-aid-arc.ts";
 import { fallAid } from "#words/en-aid-fall.ts";
 import { hearingAid } from "#words/en-aid-hearing.ts";
 import { respiratorAid } from "#words/en-aid-respirator.ts";
@@ -36,8 +37,10 @@ export const aids = {
     "fall-clearance": fallAid.name,
     hearing: hearingAid.name,
     respirator: respiratorAid.name,
+    "arc-flash": arcAid.name,
   } satisfies Readonly<Record<AidSlug, string>>,
   fall: fallAid,
   hearing: hearingAid,
   respirator: respiratorAid,
+  arc: arcAid,
 };

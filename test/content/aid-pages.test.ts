@@ -174,3 +174,18 @@ describe("respirator and filter", () => {
     expect(listed).not.toContain("half-mask-set-a2p3");
   });
 });
+
+describe("arc flash clothing", () => {
+  test("category 3: 25 cal/cm², and no product with less on its label", async () => {
+    const html = await answerTo("arc-flash", "off=no&category=3&table=yes");
+    expect(textOf(html)).toContain(aids.arc.rating("25"));
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toEqual(["arc-flash-suit-hood-40-cal"]);
+  });
+
+  test("an incident energy gets no category and no product", async () => {
+    const html = await answerTo("arc-flash", "off=no&energy=7");
+    expect(textOf(html)).toContain(aids.arc.refusals.energy);
+    expect(attributesOf(html, "a", "data-list-toggle")).toEqual([]);
+  });
+});

@@ -56,6 +56,11 @@ export const kindsOfPage: readonly Kind[] = [
     path: addresses.requestWith(formatListAddress([{ text: "Kneeling mat", sizes: [] }])),
   },
   { name: "list for a crew", path: `${addresses.kit("electrician")}&with=arc-unknown` },
+  {
+    name: "answer of an aid",
+    path: `${addresses.aid("hearing")}?level-a=95&peak=120&nrr=33&impulse=no&survey=yes&hearing-aids=no`,
+  },
+  { name: "refusal of an aid", path: `${addresses.aid("fall-clearance")}?system=srl-en&edge=yes` },
   { name: "guide", path: addresses.guide("electrical-arc-flash") },
   { name: "another guide", path: addresses.guide("hearing-protection") },
   { name: "dedicated city", path: addresses.city("riyadh") },

@@ -53,6 +53,7 @@ export const aidFields = {
     "irritant",
     "warning",
   ],
+  "arc-flash": ["off", "category", "table", "energy"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AidSlug = keyof typeof aidFields;
@@ -64,6 +65,7 @@ const guides: Readonly<Record<AidSlug, readonly string[]>> = {
   "fall-clearance": ["fall-protection"],
   hearing: ["hearing-protection"],
   respirator: ["respiratory-protection"],
+  "arc-flash": ["electrical-arc-flash"],
 };
 
 /** Lists the aids for the products of a guide. */

@@ -51,24 +51,25 @@ function isFilterFor(product: Product, answer: RespiratorAnswer): boolean {
 }
 
 function roleIn(product: Product, answer: RespiratorAnswer, contaminant: Contaminant) {
-  const has = (start: string) => answer.devices.some(({ device }) => device.startsWith(start));
+  const hasDevice = (start: string) =>
+    answer.devices.some(({ device }) => device.startsWith(start));
   const [ffp] = signsOf(product).filter(({ about }) => about === "particle-mask");
   if (
     ffp !== undefined &&
     (product.specifications.standards.length === 1 || contaminant === "asbestos")
   ) {
-    return has(ffp.sign.toLowerCase()) ? "mask" : undefined;
+    return hasDevice(ffp.sign.toLowerCase()) ? "mask" : undefined;
   }
   if (isFilterFor(product, answer)) {
     return "filter";
   }
   if (cites(product, "EN 140:") && !cites(product, "EN 14387:")) {
-    return has("half") ? "half" : undefined;
+    return hasDevice("half") ? "half" : undefined;
   }
   if (cites(product, "EN 136:") && !cites(product, "EN 137:")) {
-    return has("full") ? "full" : undefined;
+    return hasDevice("full") ? "full" : undefined;
   }
-  return cites(product, "EN 12941:") && has("hood") ? "hood" : undefined;
+  return cites(product, "EN 12941:") && hasDevice("hood") ? "hood" : undefined;
 }
 
 /** Lists supplied devices and filters that carry at least the class of the answer. */

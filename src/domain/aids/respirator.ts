@@ -174,7 +174,7 @@ function filterFor(gas: Gas, concentration: number): string | undefined {
     return `${letter}-P3`;
   }
   const limits = gas === "organic" ? greatestOrganicGas : greatestGas;
-  const index = limits.findIndex((most) => concentration <= most);
+  const index = limits.findIndex((ceiling) => concentration <= ceiling);
   return index === -1 ? undefined : `${letter}${index + 1}`;
 }
 

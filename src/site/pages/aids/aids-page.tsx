@@ -2,6 +2,7 @@ import { aidSlugs, type AidSlug } from "#domain/aids/aid.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import type { AidTexts } from "#site/pages/aids/aid-page.tsx";
+import { arcFlashPage } from "#site/pages/aids/arc-flash-page.tsx";
 import { fallClearancePage } from "#site/pages/aids/fall-clearance-page.tsx";
 import { hearingPage } from "#site/pages/aids/hearing-page.tsx";
 import { respiratorPage } from "#site/pages/aids/respirator-page.tsx";
@@ -13,11 +14,12 @@ const pages: Readonly<
   "fall-clearance": fallClearancePage,
   hearing: hearingPage,
   respirator: respiratorPage,
+  "arc-flash": arcFlashPage,
 };
 
 function textsOf({ words }: PageContext): Readonly<Record<AidSlug, AidTexts>> {
-  const { fall, hearing, respirator } = words.aids;
-  return { "fall-clearance": fall, hearing, respirator };
+  const { fall, hearing, respirator, arc } = words.aids;
+  return { "fall-clearance": fall, hearing, respirator, "arc-flash": arc };
 }
 
 /** Builds the page of an aid; undefined if there is none of that slug. */
