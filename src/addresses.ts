@@ -13,6 +13,8 @@ export interface Addresses {
   readonly standards: string;
   /** Lists for crews. */
   readonly kits: string;
+  /** The list of choosing aids. */
+  readonly aids: string;
   readonly privacy: string;
   readonly terms: string;
   readonly accessibility: string;
@@ -24,6 +26,7 @@ export interface Addresses {
   readonly standard: (slug: string) => string;
   /** The list for a crew of a trade. */
   readonly kit: (trade: string) => string;
+  readonly aid: (slug: string) => string;
   readonly shopCategory: (category: string) => string;
   readonly shopSearch: (words: string) => string;
   /** The shop with parameters in the order given. */
@@ -36,6 +39,8 @@ export interface Addresses {
   readonly requestSheet: (query: URLSearchParams) => string;
   /** The contact form, opened with the product named. */
   readonly ask: (slug: string) => string;
+  /** The contact form, opened with a message. */
+  readonly askAbout: (message: string) => string;
   /** The contact page that confirms an enquiry sent without script. */
   readonly sent: (reference: string, receiptSecret: string) => string;
   /** The slim list of products that scripts read. */
@@ -90,6 +95,7 @@ export const kinds = {
   city: "saudi",
   product: "products",
   standard: "standards",
+  aid: "aids",
 } as const;
 
 /** Returns the prefix of a language's addresses. */
@@ -139,6 +145,8 @@ export function addressesIn(language: Language): Addresses {
     cities: `${prefix}/${kinds.city}`,
     standards: `${prefix}/${kinds.standard}`,
     kits: `${prefix}/kits`,
+    aids: `${prefix}/${kinds.aid}`,
+    aid: (slug) => `${prefix}/${kinds.aid}/${slug}`,
     kit: (trade) => `${prefix}/kits?trade=${encodeURIComponent(trade)}`,
     privacy: `${prefix}/privacy`,
     terms: `${prefix}/terms`,
@@ -157,6 +165,7 @@ export function addressesIn(language: Language): Addresses {
     requestWith: (lines) => `${prefix}/request?l=${encodeURIComponent(lines)}`,
     requestSheet: (query) => `${prefix}/request?${query}`,
     ask: asking("product"),
+    askAbout: asking("about"),
     sent: (reference, receiptSecret) =>
       `${asking("sent")(reference)}&receipt=${encodeURIComponent(receiptSecret)}`,
     list: `/data/list.${language}.json`,

@@ -31,6 +31,7 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   cities: addresses.cities,
   standards: addresses.standards,
   kits: addresses.kits,
+  aids: addresses.aids,
   privacy: addresses.privacy,
   terms: addresses.terms,
   accessibility: addresses.accessibility,

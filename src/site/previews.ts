@@ -7,7 +7,7 @@ type PreviewImage = Pick<Preview, "picture" | "fills">;
 
 /** Lists the social media previews of all pages in one language. */
 export function listPreviews(context: PageContext): readonly Preview[] {
-  const { addresses, catalogue, language } = context;
+  const { addresses, catalogue, language, words } = context;
   const { home, shop, contact, cities, city, standards, frame, privacy, terms, accessibility } =
     catalogue.texts;
   const scene: PreviewImage = home.scene ? { picture: home.scene.wide, fills: true } : {};
@@ -34,6 +34,7 @@ export function listPreviews(context: PageContext): readonly Preview[] {
     cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
     shop: [preview(addresses.shop, shop.heading, guideImage(guide?.scene?.stem))],
     standards: standards ? [preview(addresses.standards, standards.heading, scene)] : [],
+    aids: [preview(addresses.aids, words.aids.name, scene)],
     kits: kits ? [preview(addresses.kits, kits.page.heading, scene)] : [],
     privacy: [preview(addresses.privacy, privacy.heading, {})],
     terms: [preview(addresses.terms, terms.heading, {})],

@@ -1,8 +1,10 @@
 import { kinds, prefixOf, type FixedPage } from "#addresses";
+import { aidSlugs } from "#domain/aids/aid.ts";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import type { PostedRows, SiteAddress } from "#domain/site.ts";
+import { aidPage, aidsPage } from "#site/pages/aids/aids-page.tsx";
 import { citiesPage } from "#site/pages/cities/cities-page.tsx";
 import { cityPage } from "#site/pages/city/city-page.tsx";
 import { unknownCityPage } from "#site/pages/city/unknown-city-page.tsx";
@@ -53,6 +55,7 @@ export function listSiteAddresses(context: PageContext): readonly SiteAddress[] 
           ...catalogue.kits.trades.map(({ id }) => hidden(addresses.kit(id))),
         ]
       : [],
+    aids: [listed(addresses.aids), ...aidSlugs.map((slug) => listed(addresses.aid(slug)))],
     privacy: [listed(addresses.privacy)],
     terms: [listed(addresses.terms)],
     accessibility: [listed(addresses.accessibility)],
@@ -88,6 +91,7 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   cities: (context) => (context.catalogue.cities.length > 0 ? citiesPage(context) : undefined),
   standards: standardsPage,
   kits: kitsPage,
+  aids: aidsPage,
   privacy: privacyPage,
   terms: termsPage,
   accessibility: accessibilityPage,
@@ -133,6 +137,8 @@ function dynamicPage(
       const standard = catalogue.standard(slug);
       return standard && standardPage(context, standard);
     }
+    case kinds.aid:
+      return aidPage(context, slug, searchParams);
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import { aids } from "#words/ar-aids.ts";
 import { contact } from "#words/ar-contact.ts";
 import { dialog } from "#words/ar-dialog.ts";
 import { frame } from "#words/ar-frame.ts";
@@ -23,4 +24,5 @@ export const arabic: Words = {
   search,
   quotation,
   sheet,
+  aids,
 };

@@ -1,3 +1,4 @@
+import { aids } from "#words/en-aids.ts";
 import { contact } from "#words/en-contact.ts";
 import { dialog } from "#words/en-dialog.ts";
 import { frame } from "#words/en-frame.ts";
@@ -22,6 +23,7 @@ export const english = {
   search,
   quotation,
   sheet,
+  aids,
 };
 
 /** Every text of the interface. English is the shape that each other language has. */

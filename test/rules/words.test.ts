@@ -29,7 +29,17 @@ const latin: ReadonlySet<string> = new Set([
   "S3",
   "S7",
   "name@example.com",
+  "EN",
+  ...["NRR", "SNR", "A", "B", "C", "H", "M", "L"],
+  ...["P1", "P2", "P3", "FFP1", "FFP2", "FFP3", "TH2", "TH3", "AX", "A3"],
+  ...["IDLH", "NIOSH", "ppm", "HSG53"],
+  ...["NFPA 70E", "NFPA 70E-2024", "130.7(C)(15)(c)"],
+  ...["HSE", "OSHA", "OSHA Technical Manual", "29 CFR 1910.95"],
+  "3M DBI-SALA",
 ]);
+
+/** Names of standards, which the choosing aids cite. */
+const standard = /^(?:EN|ANSI\/ASSP)(?: ISO)? [A-Z]?\d[\d.:+A-Z-]*$/;
 
 function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text);
@@ -88,7 +98,10 @@ test("no Latin word stands in Arabic but names and codes, and these cannot turn 
     );
     for (const inner of isolates) {
       expect(
-        inner === given || latin.has(inner ?? "") || /^[\d× -]+$/.test(inner ?? ""),
+        inner === given ||
+          latin.has(inner ?? "") ||
+          standard.test(inner ?? "") ||
+          /^[\d× -]+$/.test(inner ?? ""),
         path,
       ).toBe(true);
     }

@@ -1,3 +1,4 @@
+import { aidFields, longestAidValue } from "#domain/aids/aid.ts";
 import { addressesIn, queryOf } from "#addresses";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { usualLanguage } from "#domain/language.ts";
@@ -42,16 +43,23 @@ const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   },
   [addresses.contact]: {
     product: words(120),
+    about: words(3000),
     sent: { maxLength: 11, fits: isReference },
     receipt: words(100),
   },
 };
+const aidKeys = Object.fromEntries(
+  Object.entries(aidFields).map(([slug, names]) => [
+    addresses.aid(slug),
+    Object.fromEntries(names.map((name) => [name, words(longestAidValue)])),
+  ]),
+);
 const guideKeys: Readonly<Record<string, Key>> = { page: pageNumber };
 const guidePrefix = addresses.guide("");
 
 /** Reads the parameters of a page in their canonical order; undefined if a value is not allowed. */
 export function readQuery(path: string, query: string): ReadonlyMap<string, string> | undefined {
-  const keys = path.startsWith(guidePrefix) ? guideKeys : keysOf[path];
+  const keys = path.startsWith(guidePrefix) ? guideKeys : (keysOf[path] ?? aidKeys[path]);
   const parameters = new Map<string, string>();
   if (keys === undefined || query === "") {
     return parameters;

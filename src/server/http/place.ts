@@ -1,4 +1,5 @@
 import { addressesIn } from "#addresses";
+import { aidSlugs } from "#domain/aids/aid.ts";
 import {
   readCompared,
   readNarrowing,
@@ -56,6 +57,7 @@ const renderedForQuery: ReadonlySet<string> = new Set([
   addresses.contact,
   addresses.request,
   addresses.kits,
+  ...aidSlugs.map((slug) => addresses.aid(slug)),
 ]);
 const cityPrefix = addresses.city("");
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -67,6 +67,9 @@ export function Footer({ context }: { readonly context: PageContext }) {
                 <a href={addresses.standards}>{words.pages.standards.name}</a>
               </li>
             )}
+            <li>
+              <a href={addresses.aids}>{words.aids.name}</a>
+            </li>
             {catalogue.kits && (
               <li>
                 <a href={addresses.kits}>{catalogue.kits.page.heading}</a>

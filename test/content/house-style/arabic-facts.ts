@@ -58,7 +58,10 @@ function codesOf(english: string): readonly string[] {
 export function driftOf(english: string, arabic: string): readonly string[] {
   const [en, ar] = [english.replaceAll(inBraces, " "), arabic.replaceAll(inBraces, " ")];
   const [ours, theirs] = [numbersOf(en), numbersOf(ar)];
-  const [bare, spoken] = [withoutUnits(en), new Set(latinWords(ar.replace(/ديسيبل \(A\)/gu, " ")))];
+  const [bare, spoken] = [
+    withoutUnits(en).replaceAll("dB(A)", "dBA"),
+    new Set(latinWords(ar.replace(/ديسيبل \(A\)/gu, " "))),
+  ];
   const known = new Set(latinWords(en));
   const lost = [
     ...without(ours, theirs).filter((number) => number !== "1" || !/واحد/.test(ar)),

@@ -9,7 +9,9 @@ import { ButtonLink } from "#ui/button/button.tsx";
 function initialMessage({ words, catalogue }: PageContext, searchParams: URLSearchParams): string {
   const { contact } = words;
   const product = catalogue.product(searchParams.get("product"));
-  return product ? contact.askMessage(product.code, product.name) : "";
+  return product
+    ? contact.askMessage(product.code, product.name)
+    : (searchParams.get("about") ?? "");
 }
 
 function sentState(searchParams: URLSearchParams): EnquiryFormState | undefined {
@@ -24,7 +26,7 @@ function sentState(searchParams: URLSearchParams): EnquiryFormState | undefined 
 
 const statusOf = { untouched: 200, sent: 200, invalid: 422, refused: 422, failed: 503 } as const;
 
-/** Builds the contact page; `?product=` prefills the message, `?sent=` confirms an enquiry. */
+/** Builds the contact page; `?product=` and `?about=` prefill the message, `?sent=` confirms an enquiry. */
 export function contactPage(
   context: PageContext,
   searchParams: URLSearchParams,

@@ -1,3 +1,4 @@
+import { aidsOfGuide } from "#domain/aids/aid.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
@@ -58,6 +59,11 @@ export function guidePage(
             <ButtonLink variant="outline" href="#guides">
               {words.pages.guide.seeTables}
             </ButtonLink>
+            {aidsOfGuide(guide.slug).map((slug) => (
+              <ButtonLink key={slug} variant="outline" href={addresses.aid(slug)}>
+                {words.aids.names[slug]}
+              </ButtonLink>
+            ))}
           </p>
         </PageHeading>
         <ListingSection

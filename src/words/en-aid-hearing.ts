@@ -1,0 +1,80 @@
+import type { HearingBand, HearingMethod, HearingRefusal } from "#domain/aids/hearing.ts";
+
+export const hearingAid = {
+  name: "Noise under a hearing protector",
+  description:
+    "Estimate the noise under ear plugs or ear muffs by NRR, SNR or H, M and L, and the noise dose of a day, with the cases that need a specialist.",
+  intro:
+    "Choose the rating on the label. Each rating has its own rule, and none is converted to another.",
+  methods: {
+    nrr: "NRR",
+    snr: "SNR",
+    hml: "H, M and L",
+    dose: "Noise dose of a day",
+  } satisfies Readonly<Record<HearingMethod, string>>,
+  method: "Rating on the label",
+  fields: {
+    "level-a": "Noise at work, dB(A)",
+    "level-c": "Noise at work, dB(C)",
+    peak: "Highest peak, dB(C)",
+    nrr: "NRR on the label; of two protectors the higher",
+    second: "Are plugs and muffs worn together?",
+    snr: "SNR on the label",
+    high: "H on the label",
+    medium: "M on the label",
+    low: "L on the label",
+    impulse: "Are there blows, shots or other impulses?",
+    survey: "Was the noise measured at this workplace?",
+    "hearing-aids": "Does the wearer use hearing aids?",
+  },
+  hours: (period: string) => `Period ${period}: hours`,
+  level: (period: string) => `Period ${period}: noise, dB(A)`,
+  under: (level: string) => `${level} dB(A) under the protector`,
+  allowed: (level: string) => `${level} dB(A) with the 4 dB that the HSE adds for real use`,
+  rule: "The rule",
+  bands: {
+    "not-enough":
+      "Not enough: above 85 dB(A). Reduce the noise, or ask for a protector with a higher rating.",
+    acceptable: "Acceptable: between 80 and 85 dB(A).",
+    good: "Good: between 75 and 80 dB(A).",
+    low: "Acceptable: between 70 and 75 dB(A).",
+    over: "Too much protection: below 70 dB(A). The wearer may miss warnings.",
+  } satisfies Readonly<Record<HearingBand, string>>,
+  daily: (level: string) => `${level} dB(A) daily noise exposure level`,
+  dose: (percent: string) => `OSHA dose: ${percent} %`,
+  average: (level: string) => `OSHA average over 8 hours: ${level} dBA`,
+  differ: "The two rules differ, and neither replaces the other. The client's rule decides.",
+  refusals: {
+    "no-level": "The noise in dB(A) is missing.",
+    "level-high": "Above 110 dB(A) a label does not decide. A specialist measures and chooses.",
+    "no-level-c": "This rating needs the noise in dB(C). Ask for it with the survey.",
+    "level-c-low": "The noise in dB(C) is far below that in dB(A). Measure again.",
+    "no-peak": "The highest peak is missing.",
+    peak: "The peak is 135 dB(C) or more.",
+    impulse: "Impulses need their own method, or the question about them has no answer.",
+    "no-survey": "The noise was not measured at this workplace. A guess has no answer here.",
+    aids: "Hearing aids need an audiologist, or the question about them has no answer.",
+    "no-rating": "The rating is missing or outside what labels state. Read the label again.",
+    "rating-order": "H is the highest and L the lowest of the three. Read the label again.",
+    "no-periods": "No period has hours and noise.",
+    "half-period": "A period has hours without noise, or noise without hours.",
+    "too-many-hours": "The periods are longer than a day.",
+  } satisfies Readonly<Record<HearingRefusal, string>>,
+  ask: "Ask the occupational hygienist or noise specialist of your site. We pass on your figures to the manufacturer.",
+  rated: (rating: string, level: string) => `${rating}: ${level} dB(A) under it`,
+  productsNote:
+    "These labels give 70 to 85 dB(A) by the same rule. Fit, comfort and other equipment on the head decide too.",
+  none: "No label in the catalogue gives 70 to 85 dB(A) for this noise by this rule. Reduce the noise, or ask us.",
+  noneHml:
+    "The catalogue states no H, M and L. Ask us for the manufacturer's figures of a protector.",
+  notes: [
+    "NRR and SNR come from different tests. Never use one in the rule of the other.",
+    "The estimate holds for a protector that fits and is worn all the time.",
+    "Whether an exposure is legal is not decided here.",
+  ],
+  sources: [
+    "NRR: 29 CFR 1910.95 Appendix B, with 50 % derating and 5 dB for a second protector from the OSHA Technical Manual.",
+    "H, M and L: EN ISO 4869-2:2018. Bands: EN 458:2016.",
+    "OSHA dose: 29 CFR 1910.95 Appendix A, levels from 90 dBA. Daily exposure: 3 dB exchange rate.",
+  ],
+};
