@@ -134,7 +134,7 @@ export default defineConfig({
     ...importRules,
     {
       // Supported browsers lack `toSorted`; `tsconfig.browser.json` refuses it where they run the code.
-      files: ["src/{domain,reading,site}/**"],
+      files: ["src/{domain,reading,site,office/app}/**"],
       rules: { "unicorn/no-array-sort": "off" },
     },
     {

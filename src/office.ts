@@ -1,6 +1,12 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
+import { openProductFiles } from "#publishing/drafts/product-files.ts";
+import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
+import { placesIn } from "#publishing/places.ts";
+import { contentFolder } from "#publishing/publish-options.ts";
+import { openDrafts } from "#server/catalogue/drafts.ts";
+import { createPublisher } from "#server/catalogue/publisher.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
@@ -93,6 +99,16 @@ async function run(settings: Settings): Promise<void> {
     log,
     random: Math.random,
   });
+  const { events } = staff;
+  const drafts = openDrafts({ database, events, clock: systemClock });
+  const runner = createPublishRunner();
+  const publisher = createPublisher({
+    drafts,
+    run: (order) => runner.run(order),
+    events,
+    clock: systemClock,
+    log,
+  });
   const app = createOffice({
     ...staff,
     settings,
@@ -105,6 +121,14 @@ async function run(settings: Settings): Promise<void> {
     printer,
     wakeNotices: () => notices.wake(),
     catalogue: openCurrentCatalogue(settings.dataFolder),
+    editing: {
+      drafts,
+      publisher,
+      readProducts: openProductFiles(
+        contentFolder(process.env),
+        placesIn(settings.dataFolder).parsed,
+      ),
+    },
     clock: systemClock,
     log,
     mailer,
@@ -113,10 +137,21 @@ async function run(settings: Settings): Promise<void> {
   });
   const housekeeping = createStaffHousekeeping(staff, log);
   const digest = createDigest({ database, clock: systemClock, log, mailFrom });
+  const publishing = {
+    stop: () => {
+      runner.close();
+      return publisher.stop();
+    },
+  };
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
     stopped ??= stopService(
-      { app, workers: [housekeeping, notices, digest], needed: [printer, database], log },
+      {
+        app,
+        workers: [housekeeping, notices, digest, publishing],
+        needed: [printer, database],
+        log,
+      },
       times,
     );
     return stopped;
@@ -134,6 +169,7 @@ async function run(settings: Settings): Promise<void> {
   });
   const address = await app.listen({ port: settings.officePort, host: settings.host });
   housekeeping.start();
+  publisher.start();
   if (!settings.storeOnly) {
     notices.start();
   }

@@ -5,7 +5,7 @@ import { placesIn } from "#publishing/places.ts";
 import { currentRelease, readNotes } from "#publishing/releases.ts";
 import { buildOffice } from "#tools/build-office.ts";
 import { readEnvFile } from "#tools/env-file.ts";
-import { publishOptions } from "#tools/publish-options.ts";
+import { publishOptions } from "#publishing/publish-options.ts";
 import { publishSite } from "#tools/publish-site.ts";
 
 readEnvFile();

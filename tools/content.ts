@@ -10,7 +10,7 @@ import { readContent } from "#publishing/read-content.ts";
 import { failed, type Outcome } from "#publishing/exchange/outcome.ts";
 import { siteCommands, siteUsage } from "#tools/content/site-commands.ts";
 import { readEnvFile } from "#tools/env-file.ts";
-import { contentFolder, dataFolder } from "#tools/publish-options.ts";
+import { contentFolder, dataFolder } from "#publishing/publish-options.ts";
 
 type Command = (args: readonly string[]) => Promise<Outcome>;
 

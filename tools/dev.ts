@@ -12,7 +12,7 @@ import { watchContent, type WatchedContent } from "#tools/dev/content.ts";
 import { followService } from "#tools/dev/following-service.ts";
 import { answerPage, openSite, reloadForPages } from "#tools/dev/pages.ts";
 import { readEnvFile } from "#tools/env-file.ts";
-import { contentFolder, publishedLanguages } from "#tools/publish-options.ts";
+import { contentFolder, publishedLanguages } from "#publishing/publish-options.ts";
 
 const served: readonly string[] = [service.sendEnquiry, service.inbox, ...service.health];
 const ofService = /^src\/(server|domain|words)\/|^tools\/dev\/service\.ts$/;

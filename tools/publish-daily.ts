@@ -1,6 +1,6 @@
 import { publish } from "#publishing/publish.ts";
 import { formatProblem } from "#publishing/yaml-file.ts";
-import { publishOptions } from "#tools/publish-options.ts";
+import { publishOptions } from "#publishing/publish-options.ts";
 
 const day = 86_400_000;
 

@@ -6,7 +6,7 @@ import { reasonOf } from "#publishing/system-error.ts";
 import { readSettings } from "#settings";
 import { buildOffice } from "#tools/build-office.ts";
 import { readEnvFile } from "#tools/env-file.ts";
-import { contentFolder, dataFolder, publishOptions } from "#tools/publish-options.ts";
+import { contentFolder, dataFolder, publishOptions } from "#publishing/publish-options.ts";
 import { publishDaily } from "#tools/publish-daily.ts";
 import { publishSite } from "#tools/publish-site.ts";
 import { officeCommand, serviceCommand } from "#tools/service-command.ts";

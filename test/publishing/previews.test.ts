@@ -18,7 +18,7 @@ import type { Preview } from "#domain/site.ts";
 import { placesIn } from "#publishing/places.ts";
 import { drawPendingPreviews, planPreviews } from "#publishing/previews/previews.ts";
 import { layOutLine } from "#publishing/previews/set-line.ts";
-import { fontFiles } from "#tools/publish-options.ts";
+import { fontFiles } from "#publishing/publish-options.ts";
 import sharp from "sharp";
 
 const faces = { latin: openFont(fontFiles.latin), arabic: openFont(fontFiles.arabic) };

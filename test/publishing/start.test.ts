@@ -10,7 +10,7 @@ import { freePort } from "#test/support/free-port.ts";
 import { makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
 import { eventually } from "#test/support/requests.ts";
 import { builtData } from "#tools/built-site.ts";
-import { publishOptions } from "#tools/publish-options.ts";
+import { publishOptions } from "#publishing/publish-options.ts";
 import { takePrepared } from "#tools/take-prepared.ts";
 
 let home: PublishingHome;

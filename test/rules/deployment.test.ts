@@ -286,7 +286,7 @@ test("docs/deploy.md lists every setting", () => {
 });
 
 test("every setting of the schema is read", () => {
-  const sources = text("src/settings.ts") + text("tools/publish-options.ts");
+  const sources = text("src/settings.ts") + text("src/publishing/publish-options.ts");
   const isRead = (name: string) =>
     name.startsWith("COMPANY_") || new RegExp(`read\\.${name}|env\\["${name}"\\]`).test(sources);
   expect(settings.filter((name) => !isRead(name))).toEqual([]);

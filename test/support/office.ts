@@ -5,8 +5,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
+import { openProductFiles } from "#publishing/drafts/product-files.ts";
+import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
+import { openDrafts } from "#server/catalogue/drafts.ts";
+import { createPublisher } from "#server/catalogue/publisher.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
@@ -55,6 +59,10 @@ interface OfficeOptions {
   readonly demonstration?: boolean;
   /** Nothing is published by default. */
   readonly catalogue?: OfficeParts["catalogue"];
+  /** Content folder; an empty one by default. */
+  readonly content?: string;
+  /** Publishes drafts; nothing is published by default. */
+  readonly publish?: (order: PublishOrder) => Promise<PublishOutcome>;
   /** Serves the built application on a free port, for a browser. */
   readonly served?: boolean;
 }
@@ -94,6 +102,12 @@ const unbuiltFiles = new Map([
   ["/index.html", Buffer.from("<!doctype html><title>Office</title>")],
 ]);
 
+const publishNothing = async (): Promise<PublishOutcome> => ({
+  kind: "refused",
+  refused: [],
+  general: ["nothing is published here"],
+});
+
 /** Starts the office on a store of its own; requests are injected unless it is served. */
 export async function startOffice(options: OfficeOptions = {}): Promise<Office> {
   const folder = await mkdtemp(join(tmpdir(), "office-"));
@@ -114,6 +128,11 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     officeUrl: settings.officeUrl,
     companyName: settings.company.name,
   });
+  const { events } = staff;
+  const log = createLog((line) => logged.push(line), clock.now);
+  const drafts = openDrafts({ database, events, clock });
+  const run = options.publish ?? publishNothing;
+  const publisher = createPublisher({ drafts, run, events, clock, log, rest: 0 });
   const parts: OfficeParts = {
     ...staff,
     settings,
@@ -133,7 +152,12 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     wakeNotices: () => {},
     catalogue: options.catalogue ?? (async () => undefined),
     clock,
-    log: createLog((line) => logged.push(line), clock.now),
+    log,
+    editing: {
+      drafts,
+      publisher,
+      readProducts: openProductFiles(options.content ?? folder, join(folder, "parsed.json")),
+    },
     mailer: options.mailer ?? createFolderMailer(mailbox),
     files: port === undefined ? unbuiltFiles : await readAppFiles("dist/office/app"),
     demonstration: options.demonstration ?? false,
@@ -168,6 +192,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();
+      await publisher.stop();
       await printer.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });

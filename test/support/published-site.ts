@@ -7,7 +7,7 @@ import type { PublishOptions } from "#publishing/prepare.ts";
 import { placesIn } from "#publishing/places.ts";
 import { publish, type Publishing } from "#publishing/publish.ts";
 import { keepReadingIn } from "#test/support/quick-reading.ts";
-import { fontFiles } from "#tools/publish-options.ts";
+import { fontFiles } from "#publishing/publish-options.ts";
 
 /** A tiny website: each product and guide has a page with its texts. */
 const renderer = `

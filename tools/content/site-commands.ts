@@ -9,7 +9,7 @@ import { restore } from "#publishing/restore.ts";
 import { listReleases, rollback } from "#publishing/rollback.ts";
 import { buildCode } from "#tools/build-code.ts";
 import { done, failed, type Outcome } from "#publishing/exchange/outcome.ts";
-import { publishOptions } from "#tools/publish-options.ts";
+import { publishOptions } from "#publishing/publish-options.ts";
 
 // Progress goes to stderr, because stdout is the answer alone.
 function optionsOf() {

@@ -17,7 +17,7 @@ import { readContent } from "#publishing/read-content.ts";
 import { redirectsOf } from "#publishing/redirects.ts";
 import { prepareSite, type PreparedSite } from "#publishing/site-data.ts";
 import type { FileProblem } from "#publishing/yaml-file.ts";
-import { fallbackFile, fontFiles } from "#tools/publish-options.ts";
+import { fallbackFile, fontFiles } from "#publishing/publish-options.ts";
 
 /** Addresses of scripts, styles and fonts in the development server. */
 const assets = {

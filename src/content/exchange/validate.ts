@@ -17,7 +17,7 @@ function sharedKeys({ path: own }: Column, path: Path): number {
 }
 
 /** Finds the column nearest to a path of a product's file, rather in its language and in the sheet. */
-function columnAt(path: Path, mapped: readonly MappedColumn[]): Column | undefined {
+export function columnAt(path: Path, mapped: readonly MappedColumn[]): Column | undefined {
   const language = languages.find((tag) => path.includes(tag)) ?? usualLanguage;
   const present = new Set(mapped.map(({ column }) => column));
   const score = (column: Column): number => {

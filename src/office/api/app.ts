@@ -12,6 +12,7 @@ import { trustedProxies } from "#server/http/client-address.ts";
 import { addAccountRoutes } from "#office/api/account.ts";
 import { addAppFiles } from "#office/api/app-files.ts";
 import { addAttachmentRoutes } from "#office/api/attachments.ts";
+import { addCatalogueRoutes } from "#office/api/catalogue.ts";
 import { addEnquiryRoutes } from "#office/api/enquiries.ts";
 import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
@@ -65,6 +66,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addEnquiryRoutes(api, parts);
       addAttachmentRoutes(api, parts);
       addProductRoutes(api, parts);
+      addCatalogueRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);
     },

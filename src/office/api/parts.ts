@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ProductFiles } from "#publishing/drafts/product-files.ts";
+import type { Drafts } from "#server/catalogue/drafts.ts";
+import type { Publisher } from "#server/catalogue/publisher.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
@@ -30,6 +33,12 @@ export type OfficeSettings = Pick<
   | "vatPercent"
 >;
 
+interface Editing {
+  readonly drafts: Drafts;
+  readonly publisher: Publisher;
+  readonly readProducts: () => Promise<ProductFiles>;
+}
+
 /** Parts of the office, which opens nothing itself. */
 export interface OfficeParts extends Staff {
   readonly settings: OfficeSettings;
@@ -43,6 +52,8 @@ export interface OfficeParts extends Staff {
   /** Sends waiting letters about quotations now. */
   wakeNotices(): void;
   readonly catalogue: CurrentCatalogue;
+  /** Edits of the content folder. */
+  readonly editing: Editing;
   readonly clock: Clock;
   readonly log: Log;
   readonly mailer: Mailer;

@@ -58,6 +58,21 @@ export const tablesOfWork: readonly CopiedTable[] = [
     ],
   },
   { name: "note", key: ["id"], columns: ["id", "reference", "at", "person", "text"] },
+  {
+    name: "draft",
+    key: ["path", "field"],
+    columns: [
+      "path",
+      "field",
+      "base_hash",
+      "old_value",
+      "new_value",
+      "person",
+      "changed_at",
+      "asked",
+      "refusal",
+    ],
+  },
   { name: "query_count", key: ["day", "query"], columns: ["day", "query", "searches"] },
   {
     name: "quotation",

@@ -14,6 +14,9 @@ export const events: OfficeWords["events"] = {
   none: "لا توجد قيود بعد.",
   kinds: {
     "access.refused": "رُفض طلبه",
+    "catalogue.discarded": "استبعد مسودة",
+    "catalogue.edited": "عدّل منتجًا",
+    "catalogue.published": "نشر الكتالوج",
     "enquiry.assigned": "عيّن مسؤولًا لاستفسار",
     "enquiry.closed": "أغلق استفسارًا",
     "enquiry.delivered": "سلّم استفسارًا محتجزًا",

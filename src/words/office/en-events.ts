@@ -13,6 +13,9 @@ export const events = {
   /** By the key of an event; a key without words is shown as it is. */
   kinds: {
     "access.refused": "Was refused",
+    "catalogue.discarded": "Discarded a draft",
+    "catalogue.edited": "Edited a product",
+    "catalogue.published": "Published the catalogue",
     "enquiry.assigned": "Assigned an enquiry",
     "enquiry.closed": "Closed an enquiry",
     "enquiry.delivered": "Delivered a held enquiry",

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { languages } from "#domain/language.ts";
+
+/** A cell as a spreadsheet shows it; null is an empty one. */
+const cellValue = z.union([z.string(), z.number(), z.null()]);
+const fieldName = z.string().max(40);
+const slug = z.string().max(80);
+
+/** Columns that the grid edits in place, by their ids in the table of product fields. */
+export const gridFields = [
+  "price",
+  "was",
+  "availability",
+  "lead-days",
+  "stock",
+  "minimum",
+  "pack",
+] as const;
+
+export type GridField = (typeof gridFields)[number];
+
+export const languageQuery = z.object({ language: z.enum(languages).default("en") });
+
+const gridRow = z.object({
+  slug,
+  code: z.string(),
+  name: z.string(),
+  /** Name in the other language, where it has one. */
+  otherName: z.string().nullable(),
+  category: z.string(),
+  status: z.string(),
+  unit: z.string(),
+  /** Values in the file, by field. */
+  cells: z.record(fieldName, cellValue),
+});
+
+export type GridRow = z.infer<typeof gridRow>;
+
+export const productGrid = z.object({
+  /** Labels of the columns, by field. */
+  labels: z.record(fieldName, z.string()),
+  rows: z.array(gridRow),
+  /** Products whose file cannot be read. */
+  unreadable: z.array(slug),
+});
+
+export const productSearch = languageQuery.extend({ q: z.string().max(200) });
+export const matchingProducts = z.object({ slugs: z.array(slug) });
+
+const draftField = z.object({
+  slug,
+  field: fieldName,
+  /** Value in the file when the draft was based on it. */
+  old: cellValue,
+  value: cellValue,
+  /** Value in the file now; another one than `old` was changed outside the office. */
+  file: cellValue,
+  person: z.string().nullable(),
+  changedAt: z.number().int(),
+  asked: z.boolean(),
+  /** Reason in the words of the rule, or a key of the words of the screen. */
+  refusal: z.string().nullable(),
+});
+
+export type DraftField = z.infer<typeof draftField>;
+
+const lastPublish = z.object({
+  at: z.number().int(),
+  kind: z.enum(["published", "refused", "failed"]),
+  release: z.number().int().nullable(),
+  /** Problems of files without drafts. */
+  general: z.array(z.string()),
+});
+
+/** Drafts, and what is being published. */
+export const catalogueState = z.object({
+  drafts: z.array(draftField),
+  phase: z.enum(["idle", "waiting", "running"]),
+  last: lastPublish.nullable(),
+});
+
+export type CatalogueState = z.infer<typeof catalogueState>;
+
+/** Most cells that one request changes. */
+export const mostEdits = 20_000;
+
+const cellEdit = z.object({
+  slug,
+  field: fieldName,
+  /** Text as it was typed; empty clears the cell. */
+  text: z.string().max(20_000),
+  /** Value that the person saw in the cell. */
+  base: cellValue,
+  /** Value in the file that the person's screen knew. */
+  file: cellValue,
+});
+
+export type CellEdit = z.infer<typeof cellEdit>;
+
+export const cellEdits = z.object({ edits: z.array(cellEdit).min(1).max(mostEdits) });
+
+/** Answer of a save; a cell that cannot be read is refused, and the others are saved. */
+export const savedEdits = z.object({
+  refused: z.array(z.object({ slug, field: fieldName, text: z.string(), problem: z.string() })),
+  state: catalogueState,
+});
+
+export type SavedEdits = z.infer<typeof savedEdits>;
+
+/** A cell that somebody else changed to another value meanwhile. */
+export const cellConflict = z.object({
+  slug,
+  field: fieldName,
+  text: z.string(),
+  /** Value that the cell has now. */
+  stored: cellValue,
+  /** Value that the file has now. */
+  file: cellValue,
+  /** Null for a change outside the office. */
+  person: z.string().nullable(),
+});
+
+export type CellConflict = z.infer<typeof cellConflict>;

@@ -1,0 +1,70 @@
+import type { Column } from "#content/exchange/column.ts";
+import { columns } from "#content/exchange/columns.ts";
+import type { Draft } from "#content/exchange/draft.ts";
+import { columnAt } from "#content/exchange/validate.ts";
+import type { Vocabulary } from "#content/exchange/vocabulary.ts";
+import { productSchema, type ProductFile } from "#content/schema/product.ts";
+import type { CellValue } from "#domain/office/draft.ts";
+
+/** Columns that an edit may change, by id; the slug is the folder's name. */
+export const editableColumns: ReadonlyMap<string, Column> = new Map(
+  columns.filter(({ id }) => id !== "slug").map((column) => [column.id, column]),
+);
+
+/** Formats a cell as an export does. */
+export function showCell(product: Draft | ProductFile, column: Column): CellValue {
+  return column.show({ ...product }) ?? null;
+}
+
+/** Writes a cell into a product; returns a message where it cannot be read. */
+export function putCell(
+  product: Draft,
+  column: Column,
+  value: CellValue,
+  words: Vocabulary,
+): string | undefined {
+  if (value === null || value === "") {
+    return column.clear(product);
+  }
+  const kind = typeof value === "number" ? "number" : "text";
+  return column.put(product, { kind, text: String(value) }, words);
+}
+
+/** Invisible marks of direction, which other programs add to copied text. */
+const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+type CellEdit =
+  | { readonly ok: true; readonly value: CellValue }
+  | { readonly ok: false; readonly problem: string };
+
+/** Parses typed text for a product; the messages are those of an import and of the schema. */
+export function readCellEdit(
+  product: Readonly<Draft>,
+  column: Column,
+  text: string,
+  words: Vocabulary,
+): CellEdit {
+  const draft = { ...product };
+  const problem = putCell(draft, column, text.replace(directionMarks, "").trim(), words);
+  if (problem !== undefined) {
+    return { ok: false, problem };
+  }
+  const issue = schemaIssues(draft).find((entry) => entry.column === column);
+  return issue === undefined
+    ? { ok: true, value: showCell(draft, column) }
+    : { ok: false, problem: issue.problem };
+}
+
+interface SchemaIssue {
+  readonly column: Column | undefined;
+  readonly problem: string;
+}
+
+/** Lists what the schema refuses, by column. */
+export function schemaIssues(draft: Draft): readonly SchemaIssue[] {
+  const reading = productSchema.safeParse({ order: {}, ...draft }, { reportInput: true });
+  return (reading.error?.issues ?? []).map((issue) => ({
+    column: columnAt(issue.path, []),
+    problem: issue.input === undefined ? "is missing; fill it in" : issue.message,
+  }));
+}

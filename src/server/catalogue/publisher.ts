@@ -1,0 +1,142 @@
+import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
+import type { Draft, Drafts } from "#server/catalogue/drafts.ts";
+import type { Clock } from "#server/clock.ts";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+import type { Events } from "#server/people/events.ts";
+
+/** Milliseconds of rest after an edit before prices and availability are published. */
+const restAfterEdit = 2000;
+/** Milliseconds until a publish that failed is tried again. */
+const retryDelay = 30_000;
+
+/** Result of a publish; `failed` is an error that no edit caused, such as a full disk. */
+export type LastPublish = { readonly at: number } & (PublishOutcome | { readonly kind: "failed" });
+
+interface PublisherState {
+  readonly phase: "idle" | "waiting" | "running";
+  readonly last: LastPublish | undefined;
+}
+
+/** Publishes drafts, one publish at a time. */
+export interface Publisher {
+  /** Resumes what an ended process left. */
+  start(): void;
+  /** Publishes the drafts that ask for it after a moment without edits. */
+  soon(): void;
+  /** Publishes every draft, or none of them after a refusal. */
+  publishAll(person: string, note: string): Promise<LastPublish>;
+  state(): PublisherState;
+  stop(): Promise<void>;
+}
+
+interface PublisherParts {
+  readonly drafts: Drafts;
+  readonly run: (order: PublishOrder) => Promise<PublishOutcome>;
+  readonly events: Events;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Milliseconds of rest after an edit. */
+  readonly rest?: number;
+}
+
+export function createPublisher(parts: PublisherParts): Publisher {
+  const { drafts, run, events, clock, log, rest = restAfterEdit } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Publishes that run or wait for their turn. */
+  let waiting = 0;
+  let last: LastPublish | undefined;
+  let isStopped = false;
+
+  function soon(delay: number): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isStopped) {
+      timer = setTimeout(() => {
+        timer = undefined;
+        void publishAsked();
+      }, delay);
+    }
+  }
+
+  async function publish(
+    changes: readonly Draft[],
+    order: Omit<PublishOrder, "changes">,
+    person: string | null,
+  ): Promise<LastPublish> {
+    const outcome = await run({ changes, ...order });
+    if (outcome.kind === "published") {
+      const { number, published, refused } = outcome;
+      await drafts.settle(published);
+      const isPublished = ({ path, field }: Draft) =>
+        published.some((change) => change.path === path && change.field === field);
+      await drafts.keepBack(
+        changes.filter((change) => !isPublished(change)),
+        refused,
+      );
+      await events.add({ person, what: "catalogue.published", subject: String(number) });
+    } else {
+      await drafts.keepBack(changes, outcome.refused);
+    }
+    return { ...outcome, at: clock.now() };
+  }
+
+  /** Runs one publish after the other; undefined where there was nothing to publish. */
+  function inTurn<Result extends LastPublish | undefined>(
+    work: () => Promise<Result>,
+  ): Promise<Result | LastPublish> {
+    waiting += 1;
+    const turn = queue.then(work).catch((error: unknown): LastPublish => {
+      log.error("publishing failed", { reason: tellError(error) });
+      soon(retryDelay);
+      return { kind: "failed", at: clock.now() };
+    });
+    const result = turn.then((outcome) => {
+      waiting -= 1;
+      last = outcome ?? last;
+      return outcome;
+    });
+    queue = result;
+    return result;
+  }
+
+  const publishAsked = () =>
+    inTurn(async () => {
+      const asked = (await drafts.list()).filter((draft) => draft.asked);
+      return asked.length === 0
+        ? undefined
+        : publish(asked, { withoutRefused: true, note: namesOf(asked) }, null);
+    });
+
+  return {
+    start: () => soon(0),
+    soon: () => soon(rest),
+    publishAll(person, note) {
+      clearTimeout(timer);
+      timer = undefined;
+      return inTurn(async () => {
+        await drafts.askForAll();
+        const changes = await drafts.list();
+        const usualNote = note === "" ? namesOf(changes) : note;
+        const outcome = await publish(changes, { withoutRefused: false, note: usualNote }, person);
+        soon(rest);
+        return outcome;
+      });
+    },
+    state: () => ({
+      phase: waiting > 0 ? "running" : timer === undefined ? "idle" : "waiting",
+      last,
+    }),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await queue;
+    },
+  };
+}
+
+/** Names the persons whose changes are published. */
+function namesOf(drafts: readonly Draft[]): string {
+  return [...new Set(drafts.flatMap(({ person }) => person ?? []))].join(", ");
+}
