@@ -20,7 +20,7 @@ test("the catalogue as JSON holds each product with its codes, standards and add
     addresses: { en: site.url + addresses.product(product?.slug ?? "") },
   });
   expect(products[0].picture).toMatch(/^http.+\/pictures\/.+\.webp$/);
-  expect(JSON.stringify(products)).not.toMatch(/"price"|"stock"/);
+  expect(products.filter(({ price }: { price: unknown }) => price !== "")).toEqual([]);
 });
 
 test("the catalogue as CSV has a row for each product", () => {
@@ -37,4 +37,18 @@ test("the guide for language models links pages and files by full addresses", ()
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !link.startsWith(`${site.url}/`))).toEqual([]);
   expect(links).toContain(`${site.url}/catalogue.csv`);
+});
+
+test("list prices stand in both files where the owner shows them", () => {
+  const catalogues = site.catalogues.map((one) => ({ ...one, prices: { vatPercent: 15 } }));
+  const shown = new Map(
+    machineFiles({ ...site, catalogues }).map(({ file, text }) => [file, text]),
+  );
+  const priced = live.filter(({ price }) => price !== undefined && price.amount > 0);
+  expect(priced.length).toBeGreaterThan(10);
+  const { products } = JSON.parse(shown.get("catalogue.json") ?? "");
+  expect(products.filter(({ price }: { price: unknown }) => price !== "")).toHaveLength(
+    priced.length,
+  );
+  expect(shown.get("catalogue.csv")).toContain(`"${priced[0]?.price?.amount}"`);
 });

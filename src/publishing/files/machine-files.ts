@@ -1,4 +1,5 @@
 import { addressesIn, service } from "#addresses";
+import { listedPrice } from "#domain/catalogue/listed-price.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { csvOf } from "#domain/csv.ts";
 import { pictureFile, pictureFolder, webpWidth } from "#domain/picture-files.ts";
@@ -24,6 +25,8 @@ interface ListedProduct {
   readonly pack: number;
   readonly unit: string;
   readonly availability: string;
+  /** List price in riyals without VAT; empty where the owner shows none. */
+  readonly price: number | "";
   readonly picture: string;
 }
 
@@ -48,6 +51,7 @@ function productsOf({ url, catalogues }: UndatedSite): readonly ListedProduct[] 
     .map((product) => {
       const { code, slug, category, subcategory, specifications, order, availability } = product;
       const [picture] = product.pictures;
+      const listed = usual && listedPrice(product, usual);
       return {
         code,
         slug,
@@ -61,6 +65,7 @@ function productsOf({ url, catalogues }: UndatedSite): readonly ListedProduct[] 
         pack: order.pack,
         unit: order.unit,
         availability: availability.state,
+        price: listed?.kind === "listed" ? listed.amount : "",
         picture: picture
           ? `${url}${pictureFolder}${pictureFile(picture.stem, webpWidth, "webp")}`
           : "",
@@ -81,6 +86,7 @@ function tableOf(products: readonly ListedProduct[], languages: readonly string[
     "pack",
     "unit",
     "availability",
+    "price SAR without VAT",
     ...languages.map((language) => `address ${language}`),
     "picture",
   ];
@@ -96,6 +102,7 @@ function tableOf(products: readonly ListedProduct[], languages: readonly string[
     String(product.pack),
     product.unit,
     product.availability,
+    String(product.price),
     ...languages.map((language) => product.addresses[language] ?? ""),
     product.picture,
   ]);
@@ -113,7 +120,7 @@ function guideForModels({ url, catalogues }: UndatedSite, usual: Catalogue): str
     "",
     `> ${texts.home.description}`,
     "",
-    "Prices are quoted on request. Figures describe typical models unless a page names the manufacturer's model.",
+    "Prices and delivery are confirmed by a quotation. Figures describe typical models unless a page names the manufacturer's model.",
     "",
     "## Catalogue",
     "",
