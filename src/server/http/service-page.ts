@@ -24,6 +24,7 @@ body {
 }
 main { max-inline-size: 64rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
+.reference { white-space: nowrap; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1.125rem; }
 p { margin: 0 0 1rem; color: var(--color-ink-soft); }
 a { color: var(--color-action); text-underline-offset: 0.15em; }

@@ -2,13 +2,12 @@ import { createPageStyle } from "#server/http/service-page.ts";
 
 /** Style of a quotation on the page of a receipt. */
 export const offerStyle = createPageStyle(`
-.progress { display: flex; flex-wrap: wrap; gap: 0.25rem 0; margin: 1rem 0; padding: 0; list-style: none; }
+.progress { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 1rem 0; padding: 0; list-style: none; }
 .progress li { display: flex; align-items: center; color: var(--color-ink-mute); }
 .progress li::before {
   content: ""; inline-size: 0.75rem; block-size: 0.75rem; margin-inline-end: 0.5rem;
   border: 2px solid var(--color-line); border-radius: 50%;
 }
-.progress li + li { margin-inline-start: 1.25rem; }
 .progress li[data-done]::before { border-color: var(--color-safe); background: var(--color-safe); }
 .progress li[aria-current] { color: var(--color-ink); font-weight: 700; }
 .progress li[aria-current]::before { border-color: var(--color-action); background: var(--color-action); }
@@ -38,7 +37,7 @@ export const offerStyle = createPageStyle(`
 .action.plain:hover { background: var(--color-surface); }
 .offer caption { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 .offer td, .offer th { overflow-wrap: break-word; }
-.offer .number { text-align: end; font-variant-numeric: tabular-nums; }
+.offer .number { text-align: right; font-variant-numeric: tabular-nums; }
 .offer td.number { white-space: nowrap; }
 .offer .position { color: var(--color-ink-mute); }
 .offer td.total { font-weight: 650; }
@@ -71,11 +70,14 @@ summary { min-block-size: 2.75rem; padding-block: 0.5rem; color: var(--color-act
   .forms > details { padding-inline: 1rem; }
   .sum { text-align: start; }
   .action { inline-size: 100%; }
-  .offer tbody tr { display: grid; grid-template-columns: 2rem 1fr; padding-block: 0.75rem; }
-  .offer tbody td { display: flex; grid-column: 2; justify-content: space-between; gap: 1rem; padding: 0.125rem 0; }
-  .offer tbody .position { grid-column: 1; }
-  .offer tbody .goods { display: block; padding-block-end: 0.25rem; }
-  .offer tbody td.none { justify-content: start; }
+  .offer tbody tr { display: grid; grid-template-columns: 2rem repeat(3, 1fr); gap: 0.25rem 0.5rem; padding-block: 0.75rem; }
+  .offer tbody td { min-inline-size: 0; padding: 0; }
+  .offer tbody .position { grid-area: 1 / 1 / span 3; }
+  .offer tbody .goods, .offer tbody td.none { grid-column: 2 / -1; }
+  .offer tbody td.none { text-align: start; }
+  .offer tbody td.number { text-align: start; white-space: normal; }
+  .offer tbody td.total { grid-column: 4; text-align: end; }
+  .offer td[data-of]::before { content: attr(data-of); display: block; font-size: 0.8125rem; font-weight: 400; }
   .offer tbody td:not([data-of]):empty, .offer td[data-of]:empty { display: none; }
 }
 @media print {

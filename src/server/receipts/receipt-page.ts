@@ -39,16 +39,29 @@ function timeElement({ receipt }: ServiceWords, time: number): Markup {
   return markup`<time datetime="${iso}">${receipt.time(time)}</time>`;
 }
 
-function page(words: ServiceWords, title: string, body: Markup, more = new Markup("")): string {
+function page(
+  words: ServiceWords,
+  { title, reference = "" }: { readonly title: string; readonly reference?: string },
+  body: Markup,
+  more = new Markup(""),
+): string {
   return renderServicePage({
     language: words.language,
     title,
     isStyled: true,
     more,
-    body: markup`<h1>${title}</h1>
+    body: markup`<h1>${unbrokenReference(title, reference)}</h1>
 ${body}
 <p><a href="${addressesIn(words.language).home}">${words.receipt.site}</a></p>`,
   });
+}
+
+/** Keeps a reference on one line, which may break after its hyphen. */
+function unbrokenReference(title: string, reference: string): Markup {
+  const start = reference === "" ? -1 : title.indexOf(reference);
+  return start < 0
+    ? markup`${title}`
+    : markup`${title.slice(0, start)}<span class="reference">${reference}</span>${title.slice(start + reference.length)}`;
 }
 
 /** The quotation on a receipt's page, with the addresses of its parts. */
@@ -73,7 +86,7 @@ export function receiptPage(
   const title = request === undefined ? words.receipt.title : words.receipt.requestTitle;
   return page(
     words,
-    title(reference),
+    { title: title(reference), reference },
     markup`${request === undefined ? markup`` : progressOf(receipt.stage, words)}
 ${shownOffer === undefined ? markup`` : offerOf(shownOffer, company.name, words)}
 ${timesOf(receipt, words)}${shownOffer === undefined ? requestOf(receipt, words) : closedRequest(receipt, words)}
@@ -187,5 +200,5 @@ ${rows}
 /** Renders the answer to an incomplete link, and to one whose enquiry is gone. */
 export function noReceiptPage(words: ServiceWords): string {
   const { absent, absentDetail } = words.receipt;
-  return page(words, absent, markup`<p>${absentDetail}</p>`);
+  return page(words, { title: absent }, markup`<p>${absentDetail}</p>`);
 }

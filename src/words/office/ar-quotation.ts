@@ -267,6 +267,7 @@ export const quotation: OfficeWords["quotation"] = {
       }),
     refused: (rows) => `غير مقروء: الصف ${isolated(rows)}`,
     ask: (code) => `أي منتج رمزه ${isolated(code)}؟`,
+    askNote: (price) => `هذا الرمز لأكثر من منتج، والسعر في الملف ${isolated(price)} ر.س.`,
     noTable: "هذا الملف ليس جدولًا للرموز والأسعار.",
     skip: "لا هذا ولا ذاك",
   },

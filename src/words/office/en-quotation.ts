@@ -216,6 +216,8 @@ export const quotation = {
       countIn("en", count, { one: "one row is for no line", other: "{n} rows are for no line" }),
     refused: (rows: string) => `Not readable: row ${rows}`,
     ask: (code: string) => `Which product is ${code}?`,
+    askNote: (price: string) =>
+      `More than one product has this code. The file has the price ${price} SAR.`,
     noTable: "This file is no table of codes and prices.",
     skip: "Neither",
   },

@@ -179,7 +179,13 @@ function Actions({ line, position }: LineProps) {
       aria-label={words.of(label, position)}
       onClick={act}
     >
-      {name === "check" ? <span aria-hidden="true">⊘</span> : <Icon name={name} />}
+      {name === "check" ? (
+        <span className="line-sign" aria-hidden="true">
+          ⊘
+        </span>
+      ) : (
+        <Icon name={name} />
+      )}
     </button>
   ));
 }

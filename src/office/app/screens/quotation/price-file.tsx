@@ -35,9 +35,11 @@ export function PriceFile({ onDone }: { readonly onDone: (text: string) => void 
     }
   };
 
-  const summary = ({ edits, unused, refused }: PriceReportMessage) =>
+  const summary = ({ edits, unused, refused, choices: doubtful }: PriceReportMessage) =>
     [
-      words.applied(edits.filter(({ path }) => path.endsWith(".unitPrice")).length),
+      ...(edits.length > 0 || doubtful.length === 0
+        ? [words.applied(edits.filter(({ path }) => path.endsWith(".unitPrice")).length)]
+        : []),
       ...(unused > 0 ? [words.unused(unused)] : []),
       ...(refused.length > 0 ? [words.refused(refused.map(({ row }) => row).join(", "))] : []),
     ].join(" · ");
@@ -81,8 +83,8 @@ export function PriceFile({ onDone }: { readonly onDone: (text: string) => void 
       />
       {choice !== undefined && (
         <Modal title={words.ask(choice.name)} onClose={() => setChoices([])}>
-          <p className="figure">{formatRiyals(choice.unitPrice)}</p>
-          <div className="modal-choices">
+          <p>{words.askNote(formatRiyals(choice.unitPrice))}</p>
+          <div className="modal-choices price-choices">
             {choice.products.map(({ slug, name }) => (
               <Button key={slug} variant="outline" size="sm" onClick={() => decide(choice, slug)}>
                 <bdi>{name}</bdi>

@@ -68,7 +68,8 @@ export function SendDialog({ questions, onClose, onSent }: SendDialogProps) {
         <div>
           <dt>{words.to}</dt>
           <dd>
-            <bdi>{[buyer.name, buyer.company].filter(Boolean).join(", ")}</bdi>
+            {buyer.name !== "" && <bdi>{buyer.name}</bdi>}
+            {buyer.company !== "" && <bdi>{buyer.company}</bdi>}
             {buyer.email !== "" && <bdi dir="ltr">{buyer.email}</bdi>}
           </dd>
         </div>
@@ -111,8 +112,11 @@ function Questions({ questions }: { readonly questions: readonly PriceQuestion[]
           const index = lines.findIndex((line) => line.id === lineId);
           return (
             <li key={id}>
-              {words.line(index + 1)}, <bdi>{lines[index]?.text}</bdi>:{" "}
-              {words.kinds[kind](formatRiyals(unitPrice), formatRiyals(usualPrice))}
+              <span>{words.line(index + 1)}</span>
+              <bdi>{lines[index]?.text}</bdi>
+              <strong>
+                {words.kinds[kind](formatRiyals(unitPrice), formatRiyals(usualPrice))}
+              </strong>
             </li>
           );
         })}
