@@ -89,9 +89,9 @@ const purposesOfCode = z.record(z.string(), z.array(z.string()));
 /** Reads what buyers write who do not know a product's name, for the products that exist. */
 async function readPurposes({ values }: FolderReading): Promise<Content["purposes"]> {
   const lines = purposesOfCode.parse(JSON.parse(await readFile(purposesSource, "utf8")));
-  const known = Object.entries(lines).filter(([slug]) => values.has(productFile(slug)));
+  const entries = Object.entries(lines).filter(([slug]) => values.has(productFile(slug)));
   return {
-    ...Object.fromEntries(known.map(([slug, texts]) => [slug, texts.join("\n")])),
+    ...Object.fromEntries(entries.map(([slug, texts]) => [slug, texts.join("\n")])),
     ...(values.get(purposesFile) as Content["purposes"]),
   };
 }
