@@ -75,8 +75,8 @@ function sortByNames<Value>(
 
 /** Reads every file of a content folder; unchanged files come from the cache. */
 export async function readFolder(folder: string, cache: FileCache): Promise<FolderReading> {
-  const found = await listAll(folder);
-  const names = found.filter((name) => !isLitter(name));
+  const allNames = await listAll(folder);
+  const names = allNames.filter((name) => !isLitter(name));
   const files = new Map<string, CachedFile>();
   const values = new Map<string, unknown>();
   const problems = new Map<string, readonly FileProblem[]>();
@@ -144,7 +144,7 @@ export async function readFolder(folder: string, cache: FileCache): Promise<Fold
   await inParallel(names, readOne, openAtOnce);
   return {
     files: sortByNames(names, files),
-    ignored: found.filter(isLitter),
+    ignored: allNames.filter(isLitter),
     values: sortByNames(names, values),
     problems: names.flatMap((name) => problems.get(name) ?? []),
   };

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import {
   brandFiles,
   checkedFile,
@@ -11,7 +11,7 @@ import {
   standardsFile,
   type SinglePart,
 } from "#content/content-files.ts";
-import type { CityContent, Content, MediaFile } from "#content/content.ts";
+import { productFile, type CityContent, type Content, type MediaFile } from "#content/content.ts";
 import { rewriteSvg } from "#content/svg/rewrite-svg.ts";
 import { svgUse } from "#content/svg/svg-file.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
@@ -82,7 +82,25 @@ async function readDrawings(
 
 const notText = { ok: false, reason: "is not in UTF-8: save it again as plain SVG" } as const;
 
-function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
+const purposesSource = new URL("./purposes.json", import.meta.url);
+
+const purposesOfCode = z.record(z.string(), z.array(z.string()));
+
+/** Reads what buyers write who do not know a product's name, for the products that exist. */
+async function readPurposes({ values }: FolderReading): Promise<Content["purposes"]> {
+  const lines = purposesOfCode.parse(JSON.parse(await readFile(purposesSource, "utf8")));
+  const entries = Object.entries(lines).filter(([slug]) => values.has(productFile(slug)));
+  return {
+    ...Object.fromEntries(entries.map(([slug, texts]) => [slug, texts.join("\n")])),
+    ...(values.get(purposesFile) as Content["purposes"]),
+  };
+}
+
+function contentOf(
+  reading: FolderReading,
+  { mark, drawings }: Drawn,
+  purposes: Content["purposes"],
+): Content {
   const single = <Part extends SinglePart>(part: Part) =>
     reading.values.get(singleFiles[part]) as Content[Part];
   const slugged = <Value>([match, value]: readonly [RegExpExecArray, Value]) =>
@@ -114,7 +132,7 @@ function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
     standards: reading.values.get(standardsFile) as Content["standards"],
     kits: reading.values.get(kitsFile) as Content["kits"],
     checked: reading.values.get(checkedFile) as Content["checked"],
-    purposes: reading.values.get(purposesFile) as Content["purposes"],
+    purposes,
     spreadsheetWords: reading.values.get(spreadsheetWordsFile) as Content["spreadsheetWords"],
     mark,
     drawings,
@@ -172,5 +190,6 @@ export async function readContent(folder: string, cacheFile?: string): Promise<C
     return { ok: false, problems };
   }
   const { files, ignored } = reading;
-  return { ok: true, content: contentOf(reading, drawn), files, ignored };
+  const purposes = await readPurposes(reading);
+  return { ok: true, content: contentOf(reading, drawn, purposes), files, ignored };
 }

@@ -68,6 +68,12 @@ test("both links are optional", () => {
   expect(productSchema.safeParse({ ...sample, needs: ["A b"] }).success).toBe(false);
 });
 
+test("purposes of the code name products of the demonstration alone", () => {
+  const names = Object.keys(JSON.parse(readFileSync("src/publishing/purposes.json", "utf8")));
+  expect(names.filter((slug) => !demonstration.products.has(slug))).toEqual([]);
+  expect(names.length).toBe(Object.keys(demonstration.purposes ?? {}).length);
+});
+
 test("purposes must belong to existing products", () => {
   const purposes = { "vented-hard-hat-type": "keep the sun off" };
   expect(refusals({ ...demonstration, purposes })).toEqual([

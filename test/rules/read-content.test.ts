@@ -121,6 +121,22 @@ test.each<readonly [string, file: string, text: string | Uint8Array, says: strin
   expect(found.join("\n")).toContain(says);
 });
 
+test("purposes of the code belong to products that exist, and the folder's own win", async () => {
+  const purposesIn = async () => {
+    const reading = await readQuickly(folder);
+    return reading.ok ? (reading.content.purposes ?? {}) : {};
+  };
+  const products = Object.keys(await purposesIn());
+  expect(products.toSorted()).toEqual(
+    [sampleSlug, "bump-cap-baseball-style", "half-mask-set-a2p3"].toSorted(),
+  );
+  write("purposes.yaml", `${sampleSlug}: keeps the sun off\n`);
+  expect(await purposesIn()).toMatchObject({
+    [sampleSlug]: "keeps the sun off",
+    "bump-cap-baseball-style": expect.stringContaining("\n"),
+  });
+});
+
 test("files that other programs leave behind are ignored and listed", async () => {
   const files = [
     "desktop.ini",

@@ -39,12 +39,12 @@ function priceListFile(maker: string): string {
 
 async function readList(
   file: string,
-  shown: string,
+  label: string,
   hint: string,
 ): Promise<Exclude<PriceListReading, { file: unknown }> | { ok: true; list: PriceList }> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) {
-    return { ok: false, message: `${shown}: there is no such file${hint}` };
+    return { ok: false, message: `${label}: there is no such file${hint}` };
   }
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -54,14 +54,14 @@ async function readList(
     const place = error?.linePos?.[0];
     return {
       ok: false,
-      message: `${shown}:${place?.line ?? 1}:${place?.col ?? 1}: expected headers and the ids of their columns, such as "Art. no.: code"; ~ leaves a column alone`,
+      message: `${label}:${place?.line ?? 1}:${place?.col ?? 1}: expected headers and the ids of their columns, such as "Art. no.: code"; ~ leaves a column alone`,
     };
   }
   const names = [...Object.values(read.data.columns), ...Object.keys(read.data.defaults)];
   const unknown = names.find((name) => !isColumn(name));
   if (typeof unknown === "string") {
     const line = text.split("\n").findIndex((item) => item.includes(unknown)) + 1;
-    return { ok: false, message: `${shown}:${line}:1: ${unknownColumn(unknown)}` };
+    return { ok: false, message: `${label}:${line}:1: ${unknownColumn(unknown)}` };
   }
   return { ok: true, list: read.data };
 }

@@ -69,6 +69,6 @@ export function priceFact(
     return [label, texts.onRequest];
   }
   const current = `${texts.amount(price.amount)} ${texts.per(product.order.unit)}`;
-  const before = price.was === undefined ? [] : [`${texts.was} ${texts.amount(price.was)}`];
-  return [label, listed([current, ...before])];
+  const formerPrice = price.was === undefined ? [] : [`${texts.was} ${texts.amount(price.was)}`];
+  return [label, listed([current, ...formerPrice])];
 }
