@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aidFields, aidSlugs } from "#domain/aids/aid.ts";
 import { placeOf } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 
@@ -225,4 +226,11 @@ test.each([
   ["/ar/no/such", "nowhere"],
 ])("removes a language tag without a page: %s is %s", (url, expected) => {
   expect(at(url)).toBe(expected);
+});
+
+test.each(aidSlugs)("every field of the aid %s reaches its page", (slug) => {
+  const aid = `/aids/${slug}`;
+  const aids = { ...site, pages: new Set([aid]) };
+  const address = `${aid}?${aidFields[slug].map((name) => `${name}=1`).join("&")}`;
+  expect(placeOf(`${address}&utm=x`, aids)).toEqual({ kind: "rendered", address });
 });
