@@ -1,6 +1,7 @@
 import { arcAid } from "#words/ar-aid-arc.ts";
 import { fallAid } from "#words/ar-aid-fall.ts";
 import { hearingAid } from "#words/ar-aid-hearing.ts";
+import { markAid } from "#words/ar-aid-mark.ts";
 import { respiratorAid } from "#words/ar-aid-respirator.ts";
 import type { Words } from "#words/en.ts";
 
@@ -36,9 +37,11 @@ export const aids: Words["aids"] = {
     hearing: hearingAid.name,
     respirator: respiratorAid.name,
     "arc-flash": arcAid.name,
+    mark: markAid.name,
   },
   fall: fallAid,
   hearing: hearingAid,
   respirator: respiratorAid,
   arc: arcAid,
+  mark: markAid,
 };

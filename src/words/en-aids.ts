@@ -2,6 +2,7 @@ import type { AidSlug } from "#domain/aids/aid.ts";
 import { arcAid } from "#words/en-aid-arc.ts";
 import { fallAid } from "#words/en-aid-fall.ts";
 import { hearingAid } from "#words/en-aid-hearing.ts";
+import { markAid } from "#words/en-aid-mark.ts";
 import { respiratorAid } from "#words/en-aid-respirator.ts";
 
 export const aids = {
@@ -38,9 +39,11 @@ export const aids = {
     hearing: hearingAid.name,
     respirator: respiratorAid.name,
     "arc-flash": arcAid.name,
+    mark: markAid.name,
   } satisfies Readonly<Record<AidSlug, string>>,
   fall: fallAid,
   hearing: hearingAid,
   respirator: respiratorAid,
   arc: arcAid,
+  mark: markAid,
 };

@@ -177,7 +177,7 @@ describe("respirator and filter", () => {
 
 describe("arc flash clothing", () => {
   test("category 3: 25 cal/cm², and no product with less on its label", async () => {
-    const html = await answerTo("arc-flash", "off=no&category=3&table=yes");
+    const html = await answerTo("arc-flash", "off=no&ppe-category=3&table=yes");
     expect(textOf(html)).toContain(aids.arc.rating("25"));
     const listed = attributesOf(html, "a", "data-list-toggle");
     expect(listed).toEqual(["arc-flash-suit-hood-40-cal"]);
@@ -187,5 +187,41 @@ describe("arc flash clothing", () => {
     const html = await answerTo("arc-flash", "off=no&energy=7");
     expect(textOf(html)).toContain(aids.arc.refusals.energy);
     expect(attributesOf(html, "a", "data-list-toggle")).toEqual([]);
+  });
+});
+
+describe("read a mark", () => {
+  const read = (mark: string, kind = "") =>
+    answerTo("mark", `mark=${encodeURIComponent(mark)}&kind=${kind}`);
+
+  test("explains each sign, names what is missing and lists products that carry it", async () => {
+    const html = await read("FFP2 NR");
+    const text = textOf(html);
+    expect(text).toContain(words.marks.sayings["one-shift"]);
+    expect(text).toContain(`${aids.mark.missing}: ${words.marks.sayings.dolomite}`);
+    const listed = attributesOf(html, "a", "data-list-toggle");
+    expect(listed).toContain("ffp3-fold-mask-valved");
+    expect(listed).not.toContain("ffp1-dust-mask");
+    expect(attributesOf(html, "a", "href")).toContain(addresses.standard("en-149"));
+  });
+
+  test("shows every standard of a mark that several have", async () => {
+    const text = textOf(await read("Class 2", "clothing"));
+    expect(text).toContain(aids.mark.several);
+    expect(text).toContain("EN ISO 20471");
+    expect(text).toContain("EN ISO 11611");
+  });
+
+  test("refuses another text, and names the part of a label that it cannot read", async () => {
+    expect(textOf(await read("5X43D"))).toContain(aids.mark.refusals.unread);
+    const half = await read("4X43D, hello");
+    expect(textOf(half)).toContain(aids.mark.unread("hello"));
+    expect(attributesOf(half, "a", "data-list-toggle")).toEqual([]);
+  });
+
+  test("a mark of an old edition is asked for by its new name", async () => {
+    const html = await read("S3 SRC");
+    expect(textOf(html)).toContain(words.marks.sayings["ask-sr"]);
+    expect(textOf(html)).toContain(aids.mark.none);
   });
 });

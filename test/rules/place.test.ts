@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aidFields, aidSlugs } from "#domain/aids/aid.ts";
 import { placeOf, wordsOfPath } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 
@@ -251,4 +252,11 @@ test.each([
   [`/${"long-".repeat(40)}`, ""],
 ])("the words of the unknown address %s are %j", (url, expected) => {
   expect(wordsOfPath(url, ["en", "ar"])).toBe(expected);
+});
+
+test.each(aidSlugs)("every field of the aid %s reaches its page", (slug) => {
+  const aid = `/aids/${slug}`;
+  const aids = { ...site, pages: new Set([aid]) };
+  const address = `${aid}?${aidFields[slug].map((name) => `${name}=1`).join("&")}`;
+  expect(placeOf(`${address}&utm=x`, aids)).toEqual({ kind: "rendered", address });
 });

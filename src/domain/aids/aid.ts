@@ -53,7 +53,8 @@ export const aidFields = {
     "irritant",
     "warning",
   ],
-  "arc-flash": ["off", "category", "table", "energy"],
+  "arc-flash": ["off", "ppe-category", "table", "energy"],
+  mark: ["mark", "kind"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AidSlug = keyof typeof aidFields;
@@ -66,6 +67,14 @@ const guides: Readonly<Record<AidSlug, readonly string[]>> = {
   hearing: ["hearing-protection"],
   respirator: ["respiratory-protection"],
   "arc-flash": ["electrical-arc-flash"],
+  mark: [
+    "hand-protection",
+    "safety-shoes",
+    "respiratory-protection",
+    "head-face-protection",
+    "protective-clothing",
+    "fire-safety",
+  ],
 };
 
 /** Lists the aids for the products of a guide. */

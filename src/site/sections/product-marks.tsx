@@ -30,6 +30,28 @@ function formatHeading(standard: string, marks: readonly ExplainedMark[]): strin
   return written.length === 0 ? standard : `${standard}: ${written.join(", ")}`;
 }
 
+interface SignListProps {
+  readonly context: PageContext;
+  readonly signs: readonly MarkSign[];
+}
+
+/** Explains signs in their order, a row each. */
+export function SignList({ context, signs }: SignListProps) {
+  return (
+    <dl className="detail-specifications">
+      {signs.map((sign, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a digit may stand twice in a mark
+        <div key={index}>
+          <dt>
+            <bdi dir="ltr">{sign.sign}</bdi>
+          </dt>
+          <dd>{describeSign(sign, context.words)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Explains the marks of a product sign by sign; nothing if none can be parsed. */
 export function ProductMarks({ context, product }: Part) {
   const { words } = context;
@@ -46,19 +68,7 @@ export function ProductMarks({ context, product }: Part) {
           <p className="detail-marks-of">
             <bdi dir="ltr">{formatHeading(standard, marks)}</bdi>
           </p>
-          <dl className="detail-specifications">
-            {marks
-              .flatMap(({ signs }) => signs)
-              .map((sign, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a digit may stand twice in a mark
-                <div key={index}>
-                  <dt>
-                    <bdi dir="ltr">{sign.sign}</bdi>
-                  </dt>
-                  <dd>{describeSign(sign, words)}</dd>
-                </div>
-              ))}
-          </dl>
+          <SignList context={context} signs={marks.flatMap(({ signs }) => signs)} />
         </div>
       ))}
       <p className="detail-small">{words.marks.note}</p>

@@ -18,10 +18,10 @@ interface EnteredProps extends Part {
 
 /** Lists the fields with the values as a reader sees them. */
 function enteredValues({ context, fields, entries }: EnteredProps) {
-  return fields.map(({ name, label, choices }) => {
+  return fields.map(({ name, label, choices, empty }) => {
     const text = entries.text(name);
     const value = choices?.find(([choice]) => choice === text)?.[1] ?? (choices ? "" : text);
-    return { name, label, value: value === "" ? context.words.aids.notEntered : value };
+    return { name, label, value: value === "" ? (empty ?? context.words.aids.notEntered) : value };
   });
 }
 
@@ -30,7 +30,7 @@ export function Entered(props: EnteredProps) {
   return (
     <section className="aid-entered" aria-labelledby="entered-heading">
       <h3 id="entered-heading">{props.context.words.aids.entered}</h3>
-      <dl className="detail-specifications">
+      <dl>
         {enteredValues(props).map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
@@ -151,9 +151,7 @@ export function AidProducts({ context, products, note, none }: AidProductsProps)
           <table className="ruled-table">
             <thead>
               <tr>
-                <th scope="col" colSpan={2}>
-                  {texts.product}
-                </th>
+                <th scope="col">{texts.product}</th>
                 <th scope="col">{texts.figure}</th>
                 <th scope="col">{texts.list}</th>
               </tr>
@@ -161,7 +159,7 @@ export function AidProducts({ context, products, note, none }: AidProductsProps)
             <tbody>
               {products.map(({ product, why }) => (
                 <tr key={product.slug}>
-                  <td className="aid-picture">
+                  <th scope="row">
                     {product.likeness === undefined && (
                       <ProductPicture
                         picture={productPictures(product, context)[0].stem}
@@ -169,8 +167,6 @@ export function AidProducts({ context, products, note, none }: AidProductsProps)
                         sizes="4rem"
                       />
                     )}
-                  </td>
-                  <th scope="row">
                     <a href={addresses.product(product.slug)}>{product.name}</a>
                     <span>
                       <bdi dir="ltr">{product.code}</bdi>

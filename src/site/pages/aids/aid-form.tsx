@@ -10,6 +10,8 @@ export interface AidField {
   readonly name: string;
   readonly label: string;
   readonly choices?: readonly (readonly [value: string, label: string])[];
+  /** Label of the empty choice, where it is an answer too. */
+  readonly empty?: string;
   /** True for a text that is no figure. */
   readonly isText?: boolean;
 }
@@ -66,13 +68,13 @@ interface AidFormProps {
 }
 
 function AidControl({ field, entries, context }: AidFormProps & { readonly field: AidField }) {
-  const { name, choices, isText } = field;
+  const { name, choices, isText, empty } = field;
   const texts = context.words.aids;
   const id = `aid-${name}`;
   if (choices !== undefined) {
     return (
       <select className="control" id={id} name={name} defaultValue={entries.text(name)}>
-        <option value="">{texts.choose}</option>
+        <option value="">{empty ?? texts.choose}</option>
         {choices.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

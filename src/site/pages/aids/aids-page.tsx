@@ -5,6 +5,7 @@ import type { AidTexts } from "#site/pages/aids/aid-page.tsx";
 import { arcFlashPage } from "#site/pages/aids/arc-flash-page.tsx";
 import { fallClearancePage } from "#site/pages/aids/fall-clearance-page.tsx";
 import { hearingPage } from "#site/pages/aids/hearing-page.tsx";
+import { readMarkPage } from "#site/pages/aids/read-mark-page.tsx";
 import { respiratorPage } from "#site/pages/aids/respirator-page.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
@@ -15,11 +16,12 @@ const pages: Readonly<
   hearing: hearingPage,
   respirator: respiratorPage,
   "arc-flash": arcFlashPage,
+  mark: readMarkPage,
 };
 
 function textsOf({ words }: PageContext): Readonly<Record<AidSlug, AidTexts>> {
-  const { fall, hearing, respirator, arc } = words.aids;
-  return { "fall-clearance": fall, hearing, respirator, "arc-flash": arc };
+  const { fall, hearing, respirator, arc, mark } = words.aids;
+  return { "fall-clearance": fall, hearing, respirator, "arc-flash": arc, mark };
 }
 
 /** Builds the page of an aid; undefined if there is none of that slug. */

@@ -24,7 +24,7 @@ function fieldsOf({ words }: PageContext): readonly AidField[] {
   return [
     { name: "off", label: off, choices },
     {
-      name: "category",
+      name: "ppe-category",
       label: category,
       choices: arcCategories.map((number) => [number, arc.category(number)]),
     },
@@ -50,7 +50,7 @@ function Answer({ context, entries }: { context: PageContext; entries: AidEntrie
   const fields = fieldsOf(context);
   const answer = arcRating({
     canSwitchOff: entries.yesNo("off"),
-    category: entries.choice("category", arcCategories),
+    category: entries.choice("ppe-category", arcCategories),
     withinTable: entries.yesNo("table"),
     energy: entries.figure("energy"),
   });
