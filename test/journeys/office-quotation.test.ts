@@ -10,6 +10,7 @@ import { priceByKeys, priceCell } from "#test/support/office-browser.ts";
 import { enterEnquiry, requestLines } from "#test/support/office-enquiries.ts";
 import { startOffice } from "#test/support/office.ts";
 import type { Office, OfficeClient } from "#test/support/office.ts";
+import { sample } from "#test/support/samples.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 const published = publishedCatalogue({ catalogues: [catalogue, arabicCatalogue] });
@@ -121,6 +122,43 @@ test("a pasted column fills the prices below the focus, and one undo takes all o
     await page.getByRole("button", { name: words.undo, exact: true }).click();
     await expect.poll(() => price(3).inputValue()).toBe("");
     expect(await price(2).inputValue()).toBe("");
+  });
+});
+
+test("a code of two products in a price file asks which one, and prices that one alone", async () => {
+  const clerk = await office.signedInAs("sales", "Sara");
+  const { products } = catalogue;
+  const product = sample(({ code, slug }) =>
+    products.some((other) => other.code === code && other.slug !== slug),
+  );
+  const other = sample(({ code, slug }) => code === product.code && slug !== product.slug);
+  const { code, name } = product;
+  const lines = [product, other].map(({ slug, name: text }) => ({
+    product: slug,
+    text,
+    sizes: [],
+    quantity: 5,
+  }));
+  const reference = await enterEnquiry(clerk, { lines });
+  const words = english.quotation;
+  await visitAs(clerk, {}, async ({ page }) => {
+    await page.goto(`/enquiries/${reference}`);
+    await page.getByRole("button", { name: words.begin }).click();
+    const price = (position: number) => priceCell(page, english, position).inputValue();
+    await priceCell(page, english, 2).waitFor();
+    const otherPrice = await price(2);
+    await page.getByLabel(words.file.choose).setInputFiles({
+      name: "prices.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`Code;Unit price\n${code};24,5\n`),
+    });
+    const dialog = page.getByRole("dialog", { name: words.file.ask(code) });
+    await dialog.getByText(words.file.askNote("24.50")).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name, exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => price(1)).toBe("24.50");
+    expect(await price(2)).toBe(otherPrice);
   });
 });
 
