@@ -43,7 +43,8 @@ export const product: Words["product"] = {
     amount: (riyals) => `${formatRiyals(toHalalas(riyals))}\u00A0ر.س`,
     per: (unit) => perUnit[unit],
     was: "بدلًا من",
-    terms: (vatPercent) => `سعر القائمة غير شامل ضريبة القيمة المضافة ${vatPercent}%`,
+    terms: (vatPercent) =>
+      vatPercent === 0 ? "سعر القائمة" : `سعر القائمة غير شامل ضريبة القيمة المضافة ${vatPercent}%`,
     onRequest: "السعر عند الطلب",
   },
   code: "رقم المنتج",

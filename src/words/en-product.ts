@@ -53,7 +53,8 @@ export const product = {
     amount: (riyals: number) => `SAR\u00A0${formatRiyals(toHalalas(riyals))}`,
     per: (unit: Unit) => `per ${single[unit]}`,
     was: "was",
-    terms: (vatPercent: number) => `List price, excluding ${vatPercent}% VAT`,
+    terms: (vatPercent: number) =>
+      vatPercent === 0 ? "List price" : `List price, excluding ${vatPercent}% VAT`,
     onRequest: "Price on request",
   },
   code: "Product ID",

@@ -3,9 +3,11 @@ import { companySchema } from "#content/schema/supplier.ts";
 import { openCatalogue, type CatalogueData } from "#domain/catalogue/catalogue.ts";
 import { choicesIn, knownIn } from "#domain/catalogue/facets.ts";
 import { readNarrowing, tellNarrowing } from "#domain/catalogue/narrowing.ts";
+import { readVatPercent } from "#publishing/site-settings.ts";
 import { createSite } from "#site/render.tsx";
 import { textOf, unescaped } from "#test/content/rendered.ts";
 import { arabicData, catalogue, site } from "#test/support/demonstration.ts";
+import { wordsIn } from "#words/words.ts";
 
 const reduced = "auto-darkening-welding-helmet"; // 198, formerly 388
 const priced = "cut-resistant-gloves-pu-level-c";
@@ -174,6 +176,19 @@ describe("with prices.show off", () => {
     expect(tellNarrowing(readNarrowing(query, knownIn(catalogue)))).toEqual([["unknown", "price"]]);
     expect(choicesIn(catalogue).price).toEqual([]);
   });
+});
+
+test("a supplier without VAT says nothing of it", () => {
+  expect(wordsIn("en").product.price.terms(0)).toBe("List price");
+  expect(wordsIn("ar").product.price.terms(0)).toBe("سعر القائمة");
+  expect(wordsIn("en").product.price.terms(5)).toBe("List price, excluding 5% VAT");
+});
+
+test("VAT_PERCENT is that of quotations; what the service refuses counts as unset", () => {
+  const percents = [" 5 ", "0", "", "15.5", "101"].map((VAT_PERCENT) =>
+    readVatPercent({ VAT_PERCENT }),
+  );
+  expect(percents).toEqual([5, 0, 15, 15, 15]);
 });
 
 describe("the setting in company.yaml", () => {

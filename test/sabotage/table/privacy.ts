@@ -7,6 +7,7 @@ const headers = ["test/requests/headers.test.ts"];
 const settings = ["test/requests/settings.test.ts"];
 const receipts = ["test/requests/receipts.test.ts"];
 const untrusted = ["test/requests/untrusted-proxy.test.ts"];
+const prices = ["test/content/shown-prices.test.ts"];
 const proxy = ["test/rules/proxy.test.ts"];
 const deployment = ["test/rules/deployment.test.ts"];
 
@@ -206,5 +207,35 @@ export const privacySabotages: readonly Sabotage[] = [
     text: /max-age=\d+/,
     to: "max-age=0",
     tests: headers,
+  },
+  {
+    promise: "Pages show no price that the owner hides",
+    in: "src/domain/catalogue",
+    symbol: "listedPrice",
+    match: "$prices === undefined || $status !== 'live'",
+    to: "false",
+    tests: prices,
+  },
+  {
+    promise: "The shop offers no order by prices that it hides",
+    in: "src/domain/catalogue",
+    symbol: "offeredSortings.hasPrices",
+    value: "true",
+    tests: prices,
+  },
+  {
+    promise: "A live site that hides prices shows no saving",
+    in: "src/content",
+    symbol: "mayShowDiscounts",
+    match: "$prices?.show === true && $licensed",
+    to: "$licensed",
+    tests: ["test/content/in-force.test.ts"],
+  },
+  {
+    promise: "No long text is replaced by a short one unasked",
+    in: "src/content/exchange/notes.ts",
+    symbol: "isShortened",
+    body: "return false;",
+    tests: ["test/exchange/makers-list.test.ts"],
   },
 ];
