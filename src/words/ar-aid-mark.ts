@@ -8,6 +8,7 @@ export const markAid: Words["aids"]["mark"] = {
   intro: "اكتب العلامة كما هي على الملصق. الأحرف الكبيرة مهمة، وتُفصل العلامات بفواصل.",
   fields: { mark: "العلامة على الملصق", kind: "نوع المنتج" },
   anyKind: "أي نوع",
+  submit: "اقرأ العلامة",
   kinds: {
     gloves: "القفازات",
     footwear: "الأحذية",

@@ -8,6 +8,7 @@ export const markAid = {
     "Type the mark as the label prints it. Capitals count; several marks stand between commas.",
   fields: { mark: "Mark on the label", kind: "Kind of product" },
   anyKind: "Any",
+  submit: "Read the mark",
   kinds: {
     gloves: "Gloves",
     footwear: "Footwear",

@@ -33,7 +33,7 @@ export const aids = {
   limits: "Limits",
   sources: "Sources",
   notAdvice:
-    "This is arithmetic, not an assessment of your workplace. The standard, the manufacturer's instructions and the client's rules decide.",
+    "This is no assessment of your workplace. The standard, the manufacturer's instructions and the client's rules decide.",
   names: {
     "fall-clearance": fallAid.name,
     hearing: hearingAid.name,

@@ -68,6 +68,18 @@ test.each([
   expect(bandOf(level)).toBe(band);
 });
 
+test("a level is rounded up, and its reduction is shown exactly", () => {
+  const ratings = { high: 30, medium: 24, low: 22 };
+  expect(levelByHml({ ...measured, levelA: 96, levelC: 99, ...ratings })).toMatchObject({
+    attenuation: 23.75,
+    level: 72.3,
+  });
+  expect(levelByNrr({ ...measured, levelA: 96.04, nrr: 29 })).toMatchObject({
+    level: 85.1,
+    band: "not-enough",
+  });
+});
+
 describe("refusals", () => {
   const nrr = { ...measured, levelA: 100, nrr: 30 };
   test.each([

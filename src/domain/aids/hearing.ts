@@ -73,7 +73,8 @@ const peakLimit = 135;
 const highestRating = 60;
 const lowestLevel = 1;
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** Rounds up to one decimal, so that no level looks lower than it is. */
+const tenth = (value: number) => Math.ceil(value * 10 - 1e-9) / 10;
 
 /** Puts a level in dB(A) into its band; above 85 is not enough, below 70 is too much. */
 export function bandOf(level: number): HearingBand {
@@ -173,7 +174,7 @@ export function levelByHml(input: HmlInput): HearingAnswer | Refused<HearingRefu
     refused ?? {
       kind: "answer",
       ...levelWith(levelA - reduction),
-      attenuation: tenth(reduction),
+      attenuation: Math.round(reduction * 100) / 100,
     }
   );
 }

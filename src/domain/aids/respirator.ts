@@ -221,7 +221,8 @@ export function selectRespirator(
   if (refused) {
     return refused;
   }
-  const ratio = concentration / limit;
+  // Binary fractions would turn 10 into a little more.
+  const ratio = Math.round((concentration / limit) * 1e9) / 1e9;
   const filter = gas && filterFor(gas, concentration);
   if (gas && filter === undefined) {
     return { kind: "refused", reasons: ["beyond-gas-class"] };

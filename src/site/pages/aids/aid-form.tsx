@@ -65,6 +65,8 @@ interface AidFormProps {
   readonly entries: AidEntries;
   /** Values that the form sends along. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Text of the button, where it works nothing out. */
+  readonly submit?: string | undefined;
 }
 
 function AidControl({ field, entries, context }: AidFormProps & { readonly field: AidField }) {
@@ -98,7 +100,7 @@ function AidControl({ field, entries, context }: AidFormProps & { readonly field
 
 /** Renders the form of an aid, whose answer has its own address. */
 export function AidForm(props: AidFormProps) {
-  const { context, slug, fields, entries, hidden = {} } = props;
+  const { context, slug, fields, entries, hidden = {}, submit } = props;
   const texts = context.words.aids;
   return (
     <form className="aid-form" action={`${context.addresses.aid(slug)}#answer`} method="get">
@@ -116,7 +118,7 @@ export function AidForm(props: AidFormProps) {
         </Field>
       ))}
       <p className="aid-submit">
-        <Button type="submit">{texts.work}</Button>
+        <Button type="submit">{submit ?? texts.work}</Button>
       </p>
     </form>
   );

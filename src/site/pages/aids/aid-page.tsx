@@ -12,6 +12,7 @@ export interface AidTexts {
   readonly intro: string;
   readonly notes: readonly string[];
   readonly sources: readonly string[];
+  readonly submit?: string;
 }
 
 interface AidParts {
@@ -61,6 +62,7 @@ export function buildAidPage(context: PageContext, parts: AidParts): Page {
             slug={slug}
             fields={fields}
             entries={entries}
+            submit={texts.submit}
             {...(hidden && { hidden })}
           />
           {entries.isSent && (
