@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "src/site/print.css",
             "src/site/sections/narrowing/narrowing.css",
             "src/site/pages/request/sheet.css",
+            "src/site/pages/aids/aids.css",
           ],
         },
       },

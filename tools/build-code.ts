@@ -56,6 +56,7 @@ function readAssets(folder: string): Assets {
     print: findAsset("site/print.css"),
     narrowing: findAsset("narrowing/narrowing.css"),
     sheet: findAsset("request/sheet.css"),
+    aids: findAsset("aids/aids.css"),
     script: findAsset("site/browser.ts"),
     font: {
       en: findAsset("archivo-subset.woff2"),

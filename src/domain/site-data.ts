@@ -11,6 +11,8 @@ export interface Assets {
   readonly narrowing: string;
   /** Style sheet of the sheet of a request for quotation. */
   readonly sheet: string;
+  /** Style sheet of the choosing aids. */
+  readonly aids: string;
   readonly script: string;
   /** The face that pages of a language begin with. */
   readonly font: Readonly<Record<Language, string>>;

@@ -26,6 +26,7 @@ const assetsSchema = z.object({
   print: z.string(),
   narrowing: z.string(),
   sheet: z.string(),
+  aids: z.string(),
   script: z.string(),
   font: byLanguage,
 });

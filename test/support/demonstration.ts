@@ -62,6 +62,7 @@ export const site: SiteData = {
     style: { en: "/style.css", ar: "/arabic.css" },
     print: "/print.css",
     narrowing: "/narrowing.css",
+    aids: "/aids.css",
     sheet: "/sheet.css",
     script: "/script.js",
     font: { en: "/font.woff2", ar: "/arabic.woff2" },

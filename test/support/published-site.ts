@@ -84,6 +84,7 @@ async function makeCode(folder: string): Promise<void> {
     style: inEach("/assets/s-abcd1234.css"),
     print: "/assets/p-abcd1234.css",
     narrowing: "/assets/n-abcd1234.css",
+    aids: "/assets/a-abcd1234.css",
     sheet: "/assets/r-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: inEach("/assets/f-abcd1234.woff2"),

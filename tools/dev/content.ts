@@ -25,6 +25,7 @@ const assets = {
   print: "/src/site/print.css",
   narrowing: "/src/site/sections/narrowing/narrowing.css",
   sheet: "/src/site/pages/request/sheet.css",
+  aids: "/src/site/pages/aids/aids.css",
   script: "/src/site/browser.ts",
   font: {
     en: `/${fontFiles.latin}`,

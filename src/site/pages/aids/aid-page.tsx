@@ -45,6 +45,7 @@ export function buildAidPage(context: PageContext, parts: AidParts): Page {
       description: texts.description,
       keywords: [texts.name],
       preview: addresses.aids,
+      style: context.site.assets.aids,
       ...(entries.isSent || entries.text("method") !== ""
         ? { hidden: true }
         : { canonical: address }),

@@ -51,6 +51,7 @@ export function aidsPage(context: PageContext): Page {
       keywords: aidSlugs.map((slug) => texts[slug].name),
       canonical: addresses.aids,
       preview: addresses.aids,
+      style: context.site.assets.aids,
       structuredData: [breadcrumbData(context, crumbs)],
     },
     body: (
