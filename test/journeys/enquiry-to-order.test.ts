@@ -94,6 +94,8 @@ test.each(cases)(
       await look(page);
     });
   },
+  // The whole way through both applications takes minutes on a busy machine.
+  600_000,
 );
 
 const remark = { en: "In white, please", ar: "باللون الأبيض من فضلك" };
