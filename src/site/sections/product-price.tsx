@@ -22,7 +22,7 @@ export function ProductPrice({ context, product }: PriceProps) {
       <b>{texts.amount(price.amount)}</b> <span>{texts.per(product.order.unit)}</span>{" "}
       {price.was !== undefined && (
         <>
-          <span className="price-before">
+          <span>
             {texts.was} <s>{texts.amount(price.was)}</s>
           </span>{" "}
         </>
@@ -45,7 +45,7 @@ export function PriceCell({ context, product }: PriceProps) {
       {price.was !== undefined && (
         <>
           {" "}
-          <span className="price-before">
+          <span>
             <span className="sr-only">{texts.was}</span> <s>{texts.amount(price.was)}</s>
           </span>
         </>
