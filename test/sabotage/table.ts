@@ -1,3 +1,4 @@
+import { aidSabotages } from "#test/sabotage/table/aids.ts";
 import type { Sabotage } from "#test/sabotage/sabotage.ts";
 import { enquirySabotages } from "#test/sabotage/table/enquiries.ts";
 import { figureSabotages } from "#test/sabotage/table/figures.ts";
@@ -14,4 +15,5 @@ export const sabotages: readonly Sabotage[] = [
   limitSabotages,
   releaseSabotages,
   figureSabotages,
+  aidSabotages,
 ].flat();
