@@ -22,6 +22,7 @@ import { answerProblems } from "#office/api/problems.ts";
 import { officeHeaders } from "#office/api/headers.ts";
 import { addProductRoutes } from "#office/api/products.ts";
 import { addQuotationRoutes } from "#office/api/quotations.ts";
+import { addReleaseRoutes } from "#office/api/releases.ts";
 import { addSignInRoutes } from "#office/api/sign-in.ts";
 import { addTodayRoutes } from "#office/api/today.ts";
 
@@ -67,6 +68,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addAttachmentRoutes(api, parts);
       addProductRoutes(api, parts);
       addCatalogueRoutes(api, parts);
+      addReleaseRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);
     },

@@ -2,6 +2,8 @@ import { createRootRoute, createRoute, createRouter } from "@tanstack/react-rout
 import { enquirySearch } from "#domain/office/enquiry-messages.ts";
 import type { EnquirySearch } from "#domain/office/enquiry-messages.ts";
 import { AccountScreen } from "#office/app/screens/account/account-screen.tsx";
+import { CatalogueScreen } from "#office/app/screens/catalogue/catalogue-screen.tsx";
+import { ChangesScreen } from "#office/app/screens/changes/changes-screen.tsx";
 import { EnquiriesScreen } from "#office/app/screens/enquiries/enquiries-screen.tsx";
 import { EnquiryScreen } from "#office/app/screens/enquiry/enquiry-screen.tsx";
 import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
@@ -41,6 +43,8 @@ const enquiry = createRoute({
   path: "/enquiries/$reference",
   component: EnquiryScreen,
 });
+const catalogue = createRoute({ getParentRoute, path: "/catalogue", component: CatalogueScreen });
+const changes = createRoute({ getParentRoute, path: "/changes", component: ChangesScreen });
 const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
 const people = createRoute({ getParentRoute, path: "/people", component: PeopleScreen });
@@ -52,6 +56,8 @@ export const router = createRouter({
     enquiries,
     newEnquiry,
     enquiry,
+    catalogue,
+    changes,
     figures,
     account,
     people,

@@ -1,4 +1,6 @@
 import { account } from "#words/office/ar-account.ts";
+import { catalogue } from "#words/office/ar-catalogue.ts";
+import { changeWords } from "#words/office/ar-changes.ts";
 import { codeLetter } from "#words/office/ar-code-letter.ts";
 import { enquiries } from "#words/office/ar-enquiries.ts";
 import { enquiry } from "#words/office/ar-enquiry.ts";
@@ -15,6 +17,8 @@ import type { OfficeWords } from "#words/office/en.ts";
 
 export const arabicOffice: OfficeWords = {
   account,
+  catalogue,
+  changes: changeWords,
   codeLetter,
   enquiries,
   enquiry,

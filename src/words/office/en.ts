@@ -1,4 +1,6 @@
 import { account } from "#words/office/en-account.ts";
+import { catalogue } from "#words/office/en-catalogue.ts";
+import { changeWords } from "#words/office/en-changes.ts";
 import { codeLetter } from "#words/office/en-code-letter.ts";
 import { enquiries } from "#words/office/en-enquiries.ts";
 import { enquiry } from "#words/office/en-enquiry.ts";
@@ -14,6 +16,8 @@ import { today } from "#words/office/en-today.ts";
 
 export const englishOffice = {
   account,
+  catalogue,
+  changes: changeWords,
   codeLetter,
   enquiries,
   enquiry,
