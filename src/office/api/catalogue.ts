@@ -21,6 +21,7 @@ import { slugOfFile } from "#domain/office/draft.ts";
 import type { Language } from "#domain/language.ts";
 import {
   editableColumns,
+  inColumnOrder,
   readCellEdit,
   putCell,
   showCell,
@@ -222,7 +223,7 @@ function readEdits(
     }
     const product = { ...entry.product };
     const path = productFile(slug);
-    for (const draft of storedByPath.get(path) ?? []) {
+    for (const draft of inColumnOrder(storedByPath.get(path) ?? [])) {
       const column = editableColumns.get(draft.field);
       if (column !== undefined) {
         putCell(product, column, draft.value, files.words);

@@ -29,7 +29,9 @@ export function ChangeTable({ changes }: { readonly changes: readonly ListedChan
               <th scope="col">{words.new}</th>
               <th scope="col">{words.person}</th>
               <th scope="col">{words.time}</th>
-              <th scope="col" aria-label={words.discard} />
+              <th scope="col">
+                <span className="sr-only">{words.discard}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
