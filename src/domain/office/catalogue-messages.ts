@@ -188,3 +188,32 @@ export const restoreAnswer = z.object({
 });
 
 export type RestoreAnswer = z.infer<typeof restoreAnswer>;
+
+const choice = z.object({ id: z.string(), label: z.string() });
+
+/** An input of the form of a product; it edits one column of the product fields. */
+const formInput = z.object({
+  field: fieldName,
+  label: z.string(),
+  /** Language of the text; null for a value that is the same in every language. */
+  language: z.enum(languages).nullable(),
+  kind: z.enum(["line", "text", "choice"]),
+  choices: z.array(choice),
+});
+
+export type FormInput = z.infer<typeof formInput>;
+
+/** A key of product.yaml with its explanation. */
+const formGroup = z.object({ key: z.string(), about: z.string(), inputs: z.array(formInput) });
+
+export type FormGroup = z.infer<typeof formGroup>;
+
+export const productForm = z.object({
+  slug,
+  name: z.string(),
+  groups: z.array(formGroup),
+  /** Values in the file, by field. */
+  cells: z.record(fieldName, cellValue),
+});
+
+export const productAddress = z.object({ slug });

@@ -10,6 +10,7 @@ import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
 import { FiguresScreen } from "#office/app/screens/figures/figures-screen.tsx";
 import { NewEnquiryScreen } from "#office/app/screens/new-enquiry/new-enquiry-screen.tsx";
 import { PeopleScreen } from "#office/app/screens/people/people-screen.tsx";
+import { ProductScreen } from "#office/app/screens/product/product-screen.tsx";
 import { StartScreen } from "#office/app/screens/today/start-screen.tsx";
 import { NotFound } from "#office/app/shell/not-found.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
@@ -44,6 +45,11 @@ const enquiry = createRoute({
   component: EnquiryScreen,
 });
 const catalogue = createRoute({ getParentRoute, path: "/catalogue", component: CatalogueScreen });
+const product = createRoute({
+  getParentRoute,
+  path: "/catalogue/$slug",
+  component: ProductScreen,
+});
 const changes = createRoute({ getParentRoute, path: "/changes", component: ChangesScreen });
 const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
@@ -57,6 +63,7 @@ export const router = createRouter({
     newEnquiry,
     enquiry,
     catalogue,
+    product,
     changes,
     figures,
     account,

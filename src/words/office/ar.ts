@@ -9,6 +9,7 @@ import { figures } from "#words/office/ar-figures.ts";
 import { newEnquiry } from "#words/office/ar-new-enquiry.ts";
 import { people } from "#words/office/ar-people.ts";
 import { problems } from "#words/office/ar-problems.ts";
+import { product } from "#words/office/ar-product.ts";
 import { quotation } from "#words/office/ar-quotation.ts";
 import { shell } from "#words/office/ar-shell.ts";
 import { signIn } from "#words/office/ar-sign-in.ts";
@@ -27,6 +28,7 @@ export const arabicOffice: OfficeWords = {
   newEnquiry,
   people,
   problems,
+  product,
   quotation,
   shell,
   signIn,

@@ -9,6 +9,7 @@ import { figures } from "#words/office/en-figures.ts";
 import { newEnquiry } from "#words/office/en-new-enquiry.ts";
 import { people } from "#words/office/en-people.ts";
 import { problems } from "#words/office/en-problems.ts";
+import { product } from "#words/office/en-product.ts";
 import { quotation } from "#words/office/en-quotation.ts";
 import { shell } from "#words/office/en-shell.ts";
 import { signIn } from "#words/office/en-sign-in.ts";
@@ -26,6 +27,7 @@ export const englishOffice = {
   newEnquiry,
   people,
   problems,
+  product,
   quotation,
   shell,
   signIn,

@@ -4,6 +4,7 @@ import {
   catalogueState,
   cellConflict,
   matchingProducts,
+  productForm,
   productGrid,
   savedEdits,
 } from "#domain/office/catalogue-messages.ts";
@@ -31,20 +32,27 @@ export const gridQuery = (language: Language) =>
     staleTime: 60_000,
   });
 
+/** The form of one product. */
+export const productQuery = (slug: string, language: Language) =>
+  queryOptions({
+    queryKey: [...catalogueKey, "product", slug, language],
+    queryFn: () =>
+      callApi(`/api/catalogue/products/${slug}?language=${language}`, { answer: productForm }),
+  });
+
 const stateKey = [...catalogueKey, "state"] as const;
 
 /** Drafts and publishing; the grid is read again first where a release was published. */
-export const stateQuery = (language: Language) =>
-  queryOptions({
-    queryKey: stateKey,
-    queryFn: async () => {
-      const state = await callApi("/api/catalogue/state", { answer: catalogueState });
-      await followRelease(state, language);
-      return state;
-    },
-    refetchInterval: ({ state: { data } }) =>
-      data !== undefined && data.phase !== "idle" ? refresh.busy : refresh.idle,
-  });
+export const stateQuery = queryOptions({
+  queryKey: stateKey,
+  queryFn: async () => {
+    const state = await callApi("/api/catalogue/state", { answer: catalogueState });
+    await followRelease(state);
+    return state;
+  },
+  refetchInterval: ({ state: { data } }) =>
+    data !== undefined && data.phase !== "idle" ? refresh.busy : refresh.idle,
+});
 
 /** Products that the site's own search finds. */
 export const searchQuery = (words: string, language: Language) =>
@@ -59,26 +67,24 @@ export const searchQuery = (words: string, language: Language) =>
   });
 
 /** Reads the grid again where the state knows a later publish than the screen. */
-async function followRelease(state: CatalogueState, language: Language): Promise<void> {
+async function followRelease(state: CatalogueState): Promise<void> {
   const previous = queryClient.getQueryData<CatalogueState>(stateKey);
   const isLater =
     previous?.last?.at !== state.last?.at || previous?.last?.release !== state.last?.release;
   if (previous !== undefined && isLater) {
-    await queryClient.fetchQuery({ ...gridQuery(language), staleTime: 0 });
+    await queryClient.refetchQueries({ queryKey: [...catalogueKey, "grid"], type: "active" });
+    await queryClient.refetchQueries({ queryKey: [...catalogueKey, "product"], type: "active" });
   }
 }
 
 /** Saves typed cells and shows the new state. */
-export async function saveCells(
-  edits: readonly CellEdit[],
-  language: Language,
-): Promise<SavedEdits> {
+export async function saveCells(edits: readonly CellEdit[]): Promise<SavedEdits> {
   const saved = await callApi("/api/catalogue/edits", {
     method: "POST",
     body: { edits },
     answer: savedEdits,
   });
-  await followRelease(saved.state, language);
+  await followRelease(saved.state);
   queryClient.setQueryData(stateKey, saved.state);
   return saved;
 }

@@ -14,7 +14,7 @@ export function useReason(): (problem: string) => string {
 
 interface NoteProps {
   readonly cells: CellControl;
-  readonly rows: readonly GridRow[];
+  readonly rows: readonly Pick<GridRow, "slug" | "name">[];
   readonly labels: Readonly<Record<string, string>>;
 }
 

@@ -8,6 +8,9 @@ import type {
 
 export type CellValue = DraftField["value"];
 
+/** A product with the values of its file, by field. */
+export type CellRow = Pick<GridRow, "slug" | "cells">;
+
 /** A cell of the grid. */
 export interface CellPlace {
   readonly slug: string;
@@ -66,7 +69,7 @@ export interface ShownCell {
 }
 
 /** Finds what a cell shows. */
-export type CellReader = (row: GridRow, field: string) => ShownCell;
+export type CellReader = (row: CellRow, field: string) => ShownCell;
 
 /** Creates the reader of cells over drafts and local edits. */
 export function createCellReader(state: CatalogueState | undefined, local: LocalEdits): CellReader {

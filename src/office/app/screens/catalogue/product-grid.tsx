@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { GridField, GridRow } from "#domain/office/catalogue-messages.ts";
 import { useWords } from "#office/app/language.tsx";
 import { GridCell } from "#office/app/screens/catalogue/grid-cell.tsx";
@@ -93,7 +94,9 @@ function ProductRow({ row, columns, position }: ProductRowProps) {
         />
       </td>
       <th scope="row" className="catalogue-product">
-        <bdi title={name}>{name}</bdi>
+        <Link to="/catalogue/$slug" params={{ slug }} title={name}>
+          <bdi>{name}</bdi>
+        </Link>
         <small>
           <bdi>{code}</bdi> · {row.category}
           {status !== "live" && <b> · {statuses[status] ?? status}</b>}

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { CellConflict, GridRow, SavedEdits } from "#domain/office/catalogue-messages.ts";
-import type { Language } from "#domain/language.ts";
+import type { CellConflict, SavedEdits } from "#domain/office/catalogue-messages.ts";
 import { ApiError } from "#office/app/api.ts";
-import { useLanguage } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
 import {
   catalogueKey,
@@ -12,7 +10,12 @@ import {
   stateQuery,
 } from "#office/app/screens/catalogue/catalogue-calls.ts";
 import { cellKey, createCellReader, noEdits, textOf } from "#office/app/screens/catalogue/cells.ts";
-import type { CellPlace, LocalEdits, TypedCell } from "#office/app/screens/catalogue/cells.ts";
+import type {
+  CellPlace,
+  CellRow,
+  LocalEdits,
+  TypedCell,
+} from "#office/app/screens/catalogue/cells.ts";
 
 /** Milliseconds until a save that did not reach the office is tried again. */
 const retryDelay = 5000;
@@ -26,9 +29,8 @@ export interface CellChange extends CellPlace {
 export type CellControl = ReturnType<typeof useCells>;
 
 /** Edits the cells of products: every change shows at once and is saved at once. */
-export function useCells(rows: readonly GridRow[]) {
-  const { language } = useLanguage();
-  const { data: state } = useQuery(stateQuery(language));
+export function useCells(rows: readonly CellRow[]) {
+  const { data: state } = useQuery(stateQuery);
   const [local, setLocal] = useState<LocalEdits>(noEdits);
   const [isOffline, setOffline] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -47,12 +49,12 @@ export function useCells(rows: readonly GridRow[]) {
   const flush = useCallback(async () => {
     if (!isSaving.current) {
       isSaving.current = true;
-      const result = await saveAll({ latest, change, language });
+      const result = await saveAll({ latest, change });
       isSaving.current = false;
       setOffline(result.kind === "offline");
       setError(result.kind === "refused" ? result.error : null);
     }
-  }, [change, language]);
+  }, [change]);
 
   useEffect(() => {
     const timer = isOffline ? setInterval(() => void flush(), retryDelay) : undefined;
@@ -138,7 +140,6 @@ export function useCells(rows: readonly GridRow[]) {
 interface Saving {
   readonly latest: { readonly current: LocalEdits };
   readonly change: (step: (current: LocalEdits) => LocalEdits) => void;
-  readonly language: Language;
 }
 
 type SaveResult =
@@ -146,13 +147,13 @@ type SaveResult =
   | { readonly kind: "refused"; readonly error: unknown };
 
 /** Saves until nothing is pending. */
-async function saveAll({ latest, change, language }: Saving): Promise<SaveResult> {
+async function saveAll({ latest, change }: Saving): Promise<SaveResult> {
   while (latest.current.pending.size > 0) {
     const sent = [...latest.current.pending.values()];
     try {
       // The next save is based on the answer.
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await saveCells(sent.map(withoutProblem), language);
+      const answer = await saveCells(sent.map(withoutProblem));
       change((current) => afterSave(current, sent, answer));
     } catch (error) {
       const conflicts = conflictsIn(error);
