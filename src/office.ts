@@ -2,6 +2,7 @@ import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
+import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
 import { placesIn } from "#publishing/places.ts";
 import { contentFolder } from "#publishing/publish-options.ts";
@@ -100,6 +101,8 @@ async function run(settings: Settings): Promise<void> {
     random: Math.random,
   });
   const { events } = staff;
+  const { dataFolder } = settings;
+  const folder = contentFolder(process.env);
   const drafts = openDrafts({ database, events, clock: systemClock });
   const runner = createPublishRunner();
   const publisher = createPublisher({
@@ -124,10 +127,8 @@ async function run(settings: Settings): Promise<void> {
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(
-        contentFolder(process.env),
-        placesIn(settings.dataFolder).parsed,
-      ),
+      readProducts: openProductFiles(folder, placesIn(dataFolder).parsed),
+      releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,
     log,

@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Content } from "#content/content.ts";
-import { collectIds } from "#content/rules/known-ids.ts";
-import { productProblems } from "#content/rules/product-rules.ts";
+import { parse } from "yaml";
 import type { CellValue, FieldChange, PublishOrder } from "#domain/office/draft.ts";
 import { publishDrafts } from "#publishing/drafts/publish-drafts.ts";
+import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
+import { priceRules } from "#test/support/office-catalogue.ts";
 import {
   makePublishingHome,
   usualOptions,
@@ -31,11 +31,11 @@ const change = (file: string, field: string, old: CellValue, value: CellValue): 
   value,
 });
 
-/** The rules of prices and orders; the other rules need the whole catalogue. */
-const rules = (content: Content) =>
-  productProblems(content, collectIds(content)).filter(
-    ({ path: [key] }) => key === "price" || key === "order",
-  );
+/** The features as a cell holds them: 0 in English, 1 in Arabic. */
+const featuresIn = (language: 0 | 1): string => {
+  const { features } = parse(read(cap)) as { features: { en: string; ar: string }[] };
+  return features.map(({ en, ar }) => (language === 0 ? en : ar)).join("\n");
+};
 const run = (
   changes: readonly FieldChange[],
   order: Partial<PublishOrder> = {},
@@ -44,7 +44,7 @@ const run = (
   publishDrafts(
     { changes, withoutRefused: false, note: "Sara", ...order },
     { ...usualOptions(home.folder), ...options },
-    rules,
+    priceRules,
   );
 
 test("writes the changed values alone, and publishes them", async () => {
@@ -60,6 +60,15 @@ test("writes the changed values alone, and publishes them", async () => {
   );
   expect(read(extinguisher)).toContain("availability: {state: out}");
   expect(home.current()).toBe("2");
+});
+
+test("reads a list before its translation", async () => {
+  const changes = [
+    change(cap, "features-ar", featuresIn(1), "أولى\nثانية"),
+    change(cap, "features-en", featuresIn(0), "First\nSecond"),
+  ];
+  expect(await run(changes)).toMatchObject({ kind: "published", refused: [] });
+  expect(read(cap)).toContain("ثانية");
 });
 
 test("refuses a broken rule beside product and field, and changes nothing", async () => {
@@ -130,4 +139,20 @@ test("names the broken file of somebody else", async () => {
   expect(outcome).toMatchObject({ kind: "refused", refused: [] });
   expect(JSON.stringify(outcome)).toContain(extinguisher);
   expect(read(cap)).toContain("amount: 24");
+});
+
+test("publishes in a process of its own, whose failure is an error", async () => {
+  const empty = path.join(home.folder, "empty");
+  mkdirSync(empty);
+  const runner = (folder: string) =>
+    createPublishRunner({ ...process.env, CONTENT_DIR: folder, DATA_DIR: home.data });
+  const order = { changes: [], withoutRefused: false, note: "" };
+  const outcome = await runner(empty).run(order);
+  expect(outcome).toMatchObject({ kind: "refused" });
+  expect(JSON.stringify(outcome)).toContain("company.yaml:1:1: is missing");
+  await expect(runner(path.join(home.folder, "none")).run(order)).rejects.toThrow();
+  const stopped = runner(empty);
+  const publishing = stopped.run(order);
+  stopped.close();
+  await expect(publishing).rejects.toThrow("ended");
 });

@@ -195,6 +195,48 @@ describe.each(["sqlite", "postgres"] as const)("the grid of products (%s)", (kin
     expect(office.logged.join()).toContain("no space left");
   });
 
+  test("describes the form of a product from the table of fields", async () => {
+    const form = (await sara.get(`/api/catalogue/products/${cap}?language=ar`)).json();
+    expect(form).toMatchObject({
+      slug: cap,
+      cells: { code: "HP005", "name-en": expect.any(String) },
+    });
+    const inputs = form.groups.flatMap((group: { inputs: unknown[] }) => group.inputs);
+    expect(inputs).toContainEqual({
+      field: "name-ar",
+      label: "الاسم بالعربية",
+      language: "ar",
+      kind: "text",
+      choices: [],
+    });
+    expect(inputs).toContainEqual(expect.objectContaining({ field: "marks", language: "en" }));
+    const availability = inputs.find(({ field }: { field: string }) => field === "availability");
+    expect(availability.choices).toContainEqual({ id: "out", label: expect.any(String) });
+    const keys = form.groups.map(({ key }: { key: string }) => key);
+    expect(keys).not.toContain("documents");
+    expect(keys).not.toContain("pictures");
+    expect((await sara.get("/api/catalogue/products/none")).statusCode).toBe(404);
+  });
+
+  test("saves a translation beside an edit of the same text in English", async () => {
+    const omar = await office.signedInAs("editor", "Omar");
+    const form = (await sara.get(`/api/catalogue/products/${cap}`)).json();
+    const write = (client: OfficeClient, field: string, text: string) => {
+      const value = form.cells[field];
+      return client.post("/api/catalogue/edits", {
+        edits: [{ slug: cap, field, text, base: value, file: value }],
+      });
+    };
+    expect((await write(sara, "name-en", "Bump Cap")).statusCode).toBe(200);
+    expect((await write(omar, "name-ar", "قبعة خفيفة")).statusCode).toBe(200);
+    expect((await readState()).drafts).toMatchObject([
+      { field: "name-ar", value: "قبعة خفيفة", person: "Omar" },
+      { field: "name-en", value: "Bump Cap", person: "Sara" },
+    ]);
+    const answer = await write(sara, "name-en", "");
+    expect(answer.json().refused).toMatchObject([{ field: "name-en" }]);
+  });
+
   test("is closed to sales", async () => {
     const sales = await office.signedInAs("sales");
     expect((await sales.get("/api/catalogue/products")).statusCode).toBe(403);

@@ -1,5 +1,6 @@
 import { aidSabotages } from "#test/sabotage/table/aids.ts";
 import type { Sabotage } from "#test/sabotage/sabotage.ts";
+import { catalogueSabotages } from "#test/sabotage/table/catalogue.ts";
 import { enquirySabotages } from "#test/sabotage/table/enquiries.ts";
 import { figureSabotages } from "#test/sabotage/table/figures.ts";
 import { letterSabotages } from "#test/sabotage/table/letters.ts";
@@ -9,6 +10,7 @@ import { releaseSabotages } from "#test/sabotage/table/releases.ts";
 
 /** Every sabotage. Each breaks one promise that buyers, staff or operators rely on. */
 export const sabotages: readonly Sabotage[] = [
+  catalogueSabotages,
   enquirySabotages,
   letterSabotages,
   privacySabotages,

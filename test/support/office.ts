@@ -6,6 +6,7 @@ import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
+import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
@@ -61,6 +62,8 @@ interface OfficeOptions {
   readonly catalogue?: OfficeParts["catalogue"];
   /** Content folder; an empty one by default. */
   readonly content?: string;
+  /** Folder of the releases; an empty one by default. */
+  readonly data?: string;
   /** Publishes drafts; nothing is published by default. */
   readonly publish?: (order: PublishOrder) => Promise<PublishOutcome>;
   /** Serves the built application on a free port, for a browser. */
@@ -133,6 +136,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const drafts = openDrafts({ database, events, clock });
   const run = options.publish ?? publishNothing;
   const publisher = createPublisher({ drafts, run, events, clock, log, rest: 0 });
+  const content = options.content ?? folder;
   const parts: OfficeParts = {
     ...staff,
     settings,
@@ -156,7 +160,8 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(options.content ?? folder, join(folder, "parsed.json")),
+      readProducts: openProductFiles(content, join(folder, "parsed.json")),
+      releases: openReleaseHistory({ folder: content, dataFolder: options.data ?? folder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),
     files: port === undefined ? unbuiltFiles : await readAppFiles("dist/office/app"),

@@ -14,6 +14,8 @@ export interface Column {
   readonly width: number;
   /** The way to the value; problems there are reported at this column. */
   readonly path: readonly string[];
+  /** List of the ids that the value is one of. */
+  readonly list?: keyof Vocabulary;
   /** Accepts cells that the spreadsheet has converted to a date. */
   readonly takesDates?: true;
   /** Formats the cell of a product; undefined where it is empty. */

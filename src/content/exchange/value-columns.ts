@@ -147,10 +147,11 @@ export function choiceColumn(
   list: keyof Vocabulary,
   width = 14,
 ): Column {
-  return valueColumn(id, path, header, {
+  const column = valueColumn(id, path, header, {
     width,
     parse: (cell, words) => findWord(cell.text, words[list]),
   });
+  return { ...column, list };
 }
 
 /** A column of several ids of a list, separated by commas. */

@@ -121,3 +121,99 @@ export const cellConflict = z.object({
 });
 
 export type CellConflict = z.infer<typeof cellConflict>;
+
+/** A draft with the words that a person reads. */
+const listedChange = draftField.extend({ name: z.string(), label: z.string() });
+
+export const changeList = z.object({ changes: z.array(listedChange) });
+
+export type ListedChange = z.infer<typeof listedChange>;
+
+export const draftKeys = z.object({
+  drafts: z
+    .array(z.object({ slug, field: fieldName }))
+    .min(1)
+    .max(mostEdits),
+});
+
+export const publishNote = z.object({ note: z.string().trim().max(200).default("") });
+
+/** Result of a publish that was asked for. */
+export const publishAnswer = lastPublish.extend({
+  refused: z.array(z.object({ slug, field: fieldName, problem: z.string() })),
+});
+
+export type PublishAnswer = z.infer<typeof publishAnswer>;
+
+export const releaseList = z.object({
+  releases: z.array(
+    z.object({
+      number: z.number().int(),
+      /** ISO 8601. */
+      madeAt: z.string(),
+      products: z.number().int(),
+      note: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+
+export type ListedRelease = z.infer<typeof releaseList>["releases"][number];
+
+export const releaseChanges = z.object({
+  files: z.array(
+    z.object({
+      path: z.string(),
+      slug: slug.nullable(),
+      name: z.string(),
+      kind: z.enum(["added", "removed", "changed"]),
+      cells: z.array(z.object({ label: z.string(), old: z.string(), new: z.string() })),
+    }),
+  ),
+  /** Number of changed files, of which `files` may hold the first. */
+  total: z.number().int(),
+});
+
+export const releaseNumber = z.object({ number: z.coerce.number().int().min(1) });
+
+/** Products to restore; all files where it is empty. */
+export const restoreOrder = z.object({ slugs: z.array(slug).max(1000) });
+
+export const restoreAnswer = z.object({
+  written: z.number().int(),
+  removed: z.number().int(),
+  /** Files that were edited and never published, so they stay as they are. */
+  edited: z.array(z.string()),
+  publish: publishAnswer,
+});
+
+export type RestoreAnswer = z.infer<typeof restoreAnswer>;
+
+const choice = z.object({ id: z.string(), label: z.string() });
+
+/** An input of the form of a product; it edits one column of the product fields. */
+const formInput = z.object({
+  field: fieldName,
+  label: z.string(),
+  /** Language of the text; null for a value that is the same in every language. */
+  language: z.enum(languages).nullable(),
+  kind: z.enum(["line", "text", "choice"]),
+  choices: z.array(choice),
+});
+
+export type FormInput = z.infer<typeof formInput>;
+
+/** A key of product.yaml with its explanation. */
+const formGroup = z.object({ key: z.string(), about: z.string(), inputs: z.array(formInput) });
+
+export type FormGroup = z.infer<typeof formGroup>;
+
+export const productForm = z.object({
+  slug,
+  name: z.string(),
+  groups: z.array(formGroup),
+  /** Values in the file, by field. */
+  cells: z.record(fieldName, cellValue),
+});
+
+export const productAddress = z.object({ slug });

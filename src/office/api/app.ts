@@ -20,8 +20,10 @@ import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
 import { officeHeaders } from "#office/api/headers.ts";
+import { addProductFormRoutes } from "#office/api/product-form.ts";
 import { addProductRoutes } from "#office/api/products.ts";
 import { addQuotationRoutes } from "#office/api/quotations.ts";
+import { addReleaseRoutes } from "#office/api/releases.ts";
 import { addSignInRoutes } from "#office/api/sign-in.ts";
 import { addTodayRoutes } from "#office/api/today.ts";
 
@@ -67,6 +69,8 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addAttachmentRoutes(api, parts);
       addProductRoutes(api, parts);
       addCatalogueRoutes(api, parts);
+      addProductFormRoutes(api, parts);
+      addReleaseRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);
     },

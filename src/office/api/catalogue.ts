@@ -21,12 +21,14 @@ import { slugOfFile } from "#domain/office/draft.ts";
 import type { Language } from "#domain/language.ts";
 import {
   editableColumns,
+  inColumnOrder,
   readCellEdit,
   putCell,
   showCell,
 } from "#publishing/drafts/product-cells.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { Draft, DraftEdit } from "#server/catalogue/drafts.ts";
+import type { LastPublish } from "#server/catalogue/publisher.ts";
 import type { PublishedCatalogue } from "#server/releases/current-catalogue.ts";
 import { partOf } from "#content/exchange/text-columns.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
@@ -123,7 +125,7 @@ function gridRow(
   const { code, category, name, order, status } = product;
   const inLanguage = partOf(name, language);
   const usual = partOf(name, "en") ?? slug;
-  const other = language === "en" ? partOf(name, "ar") : usual;
+  const translation = language === "en" ? partOf(name, "ar") : usual;
   const cells = gridFields.map((field) => {
     const column = editableColumns.get(field);
     return [field, column === undefined ? null : showCell(product, column)];
@@ -132,7 +134,8 @@ function gridRow(
     slug,
     code,
     name: inLanguage ?? usual,
-    otherName: other === undefined || other === (inLanguage ?? usual) ? null : other,
+    otherName:
+      translation === undefined || translation === (inLanguage ?? usual) ? null : translation,
     category:
       published?.in(language).catalogue.category(category)?.name ??
       files.words.categories.names.get(category) ??
@@ -143,21 +146,15 @@ function gridRow(
   };
 }
 
-function describeState(
+/** Describes the drafts over the files as they are now. */
+export function describeState(
   stored: readonly Draft[],
   files: ProductFiles,
   { phase, last }: ReturnType<OfficeParts["editing"]["publisher"]["state"]>,
 ): CatalogueState {
   return {
     phase,
-    last: last
-      ? {
-          at: last.at,
-          kind: last.kind,
-          release: last.kind === "published" ? last.number : null,
-          general: last.kind === "refused" ? [...last.general] : [],
-        }
-      : null,
+    last: last ? describeLast(last) : null,
     drafts: stored.flatMap(({ path, field, old, value, person, changedAt, asked, refusal }) => {
       const slug = slugOfFile(path);
       return slug === undefined
@@ -176,6 +173,16 @@ function describeState(
             },
           ];
     }),
+  };
+}
+
+/** Describes the result of a publish. */
+export function describeLast(outcome: LastPublish): NonNullable<CatalogueState["last"]> {
+  return {
+    at: outcome.at,
+    kind: outcome.kind,
+    release: outcome.kind === "published" ? outcome.number : null,
+    general: outcome.kind === "refused" ? [...outcome.general] : [],
   };
 }
 
@@ -216,7 +223,7 @@ function readEdits(
     }
     const product = { ...entry.product };
     const path = productFile(slug);
-    for (const draft of storedByPath.get(path) ?? []) {
+    for (const draft of inColumnOrder(storedByPath.get(path) ?? [])) {
       const column = editableColumns.get(draft.field);
       if (column !== undefined) {
         putCell(product, column, draft.value, files.words);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
+import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
 import type { Publisher } from "#server/catalogue/publisher.ts";
 import type { Clock } from "#server/clock.ts";
@@ -37,6 +38,7 @@ interface Editing {
   readonly drafts: Drafts;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
+  readonly releases: ReleaseHistory;
 }
 
 /** Parts of the office, which opens nothing itself. */

@@ -2,12 +2,15 @@ import { createRootRoute, createRoute, createRouter } from "@tanstack/react-rout
 import { enquirySearch } from "#domain/office/enquiry-messages.ts";
 import type { EnquirySearch } from "#domain/office/enquiry-messages.ts";
 import { AccountScreen } from "#office/app/screens/account/account-screen.tsx";
+import { CatalogueScreen } from "#office/app/screens/catalogue/catalogue-screen.tsx";
+import { ChangesScreen } from "#office/app/screens/changes/changes-screen.tsx";
 import { EnquiriesScreen } from "#office/app/screens/enquiries/enquiries-screen.tsx";
 import { EnquiryScreen } from "#office/app/screens/enquiry/enquiry-screen.tsx";
 import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
 import { FiguresScreen } from "#office/app/screens/figures/figures-screen.tsx";
 import { NewEnquiryScreen } from "#office/app/screens/new-enquiry/new-enquiry-screen.tsx";
 import { PeopleScreen } from "#office/app/screens/people/people-screen.tsx";
+import { ProductScreen } from "#office/app/screens/product/product-screen.tsx";
 import { StartScreen } from "#office/app/screens/today/start-screen.tsx";
 import { NotFound } from "#office/app/shell/not-found.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
@@ -41,6 +44,13 @@ const enquiry = createRoute({
   path: "/enquiries/$reference",
   component: EnquiryScreen,
 });
+const catalogue = createRoute({ getParentRoute, path: "/catalogue", component: CatalogueScreen });
+const product = createRoute({
+  getParentRoute,
+  path: "/catalogue/$slug",
+  component: ProductScreen,
+});
+const changes = createRoute({ getParentRoute, path: "/changes", component: ChangesScreen });
 const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
 const people = createRoute({ getParentRoute, path: "/people", component: PeopleScreen });
@@ -52,6 +62,9 @@ export const router = createRouter({
     enquiries,
     newEnquiry,
     enquiry,
+    catalogue,
+    product,
+    changes,
     figures,
     account,
     people,

@@ -9,6 +9,7 @@ import { slugOfFile, type FieldChange, type Refusal } from "#domain/office/draft
 import { changedProductYaml } from "#publishing/exchange/product-yaml.ts";
 import {
   editableColumns,
+  inColumnOrder,
   putCell,
   schemaIssues,
   showCell,
@@ -50,7 +51,7 @@ export async function editProducts(
     }
     const original = await readFile(path.join(folder, file), "utf8");
     const draft: Draft = { ...product };
-    const problems = applyChanges(draft, fileChanges, words);
+    const problems = applyChanges(product, draft, fileChanges, words);
     const valid = productSchema.safeParse(draft);
     const text = changedProductYaml(original, { ...product }, draft);
     if (problems.length > 0) {
@@ -79,17 +80,21 @@ export async function editProducts(
 
 /** Applies changes to a product; a value that was changed elsewhere meanwhile is refused. */
 function applyChanges(
+  product: ProductFile,
   draft: Draft,
   changes: readonly FieldChange[],
   words: Vocabulary,
 ): readonly Refusal[] {
-  return changes.flatMap(({ path: file, field, old, value }) => {
+  return inColumnOrder(changes).flatMap(({ path: file, field, old, value }) => {
     const column = editableColumns.get(field);
     if (column === undefined) {
       return [{ path: file, field, problem: "gone" }];
     }
-    const current = showCell(draft, column);
-    if (current !== old && current !== value) {
+    const current = showCell(product, column);
+    if (current === value) {
+      return [];
+    }
+    if (current !== old) {
       return [{ path: file, field, problem: "changed-outside" }];
     }
     const problem = putCell(draft, column, value, words);

@@ -6,10 +6,23 @@ import type { Vocabulary } from "#content/exchange/vocabulary.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
 import type { CellValue } from "#domain/office/draft.ts";
 
-/** Columns that an edit may change, by id; the slug is the folder's name. */
+/** The slug is the folder's name, and a cell of pictures lacks their alternative texts. */
+const fixedColumns: ReadonlySet<string> = new Set(["slug", "pictures"]);
+
+/** Columns that an edit may change, by id. */
 export const editableColumns: ReadonlyMap<string, Column> = new Map(
-  columns.filter(({ id }) => id !== "slug").map((column) => [column.id, column]),
+  columns.filter(({ id }) => !fixedColumns.has(id)).map((column) => [column.id, column]),
 );
+
+const positions = new Map([...editableColumns.keys()].map((id, index) => [id, index]));
+
+/** Sorts changes so that a text is read before its translation. */
+export function inColumnOrder<Change extends { readonly field: string }>(
+  changes: readonly Change[],
+): readonly Change[] {
+  const positionOf = ({ field }: Change) => positions.get(field) ?? positions.size;
+  return changes.toSorted((a, b) => positionOf(a) - positionOf(b));
+}
 
 /** Formats a cell as an export does. */
 export function showCell(product: Draft | ProductFile, column: Column): CellValue {

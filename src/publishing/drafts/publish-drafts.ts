@@ -42,15 +42,20 @@ async function publishUnderLock(
   const judged = judge(content, editing.files, rules);
   const refused = [...editing.refused, ...judged.refused];
   const sound = editing.files.filter(({ path }) => refused.every((entry) => entry.path !== path));
+  const isEmpty = order.changes.length > 0 && sound.length === 0;
   const isStopped = refused.length > 0 && !order.withoutRefused;
-  if (isStopped || judged.general.length > 0 || sound.length === 0) {
+  if (isStopped || judged.general.length > 0 || isEmpty) {
     return { kind: "refused", refused, general: judged.general };
   }
   if (judged.refused.length > 0) {
     // The files that remain may break a rule without the refused ones.
-    const again = judge(content, sound, rules);
-    if (again.refused.length + again.general.length > 0) {
-      return { kind: "refused", refused: [...refused, ...again.refused], general: again.general };
+    const rejudged = judge(content, sound, rules);
+    if (rejudged.refused.length + rejudged.general.length > 0) {
+      return {
+        kind: "refused",
+        refused: [...refused, ...rejudged.refused],
+        general: rejudged.general,
+      };
     }
   }
   return writeAndPublish(sound, refused, order, options, write);
@@ -99,7 +104,9 @@ async function writeAndPublish(
       edited.map((file) => ({ to: file.path, bytes: () => Promise.resolve(textOf(file)) })),
       () => undefined,
     );
-  await writeTexts(({ text }) => text);
+  if (edited.length > 0) {
+    await writeTexts(({ text }) => text);
+  }
   try {
     const outcome = await publish({ ...options, note });
     if (outcome.kind === "problems") {

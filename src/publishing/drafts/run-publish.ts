@@ -9,11 +9,11 @@ export type PublishAnswer =
 const processFile = new URL("publish-process.ts", import.meta.url);
 
 /** Publishes in a process of its own, which also finishes the pictures; `close` ends it. */
-export function createPublishRunner() {
+export function createPublishRunner(env: NodeJS.ProcessEnv = process.env) {
   const running = new Set<ChildProcess>();
   return {
     run(order: PublishOrder): Promise<PublishOutcome> {
-      const child = fork(processFile);
+      const child = fork(processFile, { env });
       running.add(child);
       return new Promise((resolve, reject) => {
         child.once("message", (answer: PublishAnswer) => {

@@ -26,6 +26,8 @@ export interface Publisher {
   soon(): void;
   /** Publishes every draft, or none of them after a refusal. */
   publishAll(person: string, note: string): Promise<LastPublish>;
+  /** Publishes the content folder as it is, without drafts. */
+  publishFolder(person: string, note: string): Promise<LastPublish>;
   state(): PublisherState;
   stop(): Promise<void>;
 }
@@ -46,7 +48,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   let queue: Promise<unknown> = Promise.resolve();
   /** Publishes that run or wait for their turn. */
   let waiting = 0;
-  let last: LastPublish | undefined;
+  let lastOutcome: LastPublish | undefined;
   let isStopped = false;
 
   function soon(delay: number): void {
@@ -94,7 +96,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     });
     const result = turn.then((outcome) => {
       waiting -= 1;
-      last = outcome ?? last;
+      lastOutcome = outcome ?? lastOutcome;
       return outcome;
     });
     queue = result;
@@ -103,10 +105,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   const publishAsked = () =>
     inTurn(async () => {
-      const asked = (await drafts.list()).filter((draft) => draft.asked);
-      return asked.length === 0
+      const due = (await drafts.list()).filter((draft) => draft.asked);
+      return due.length === 0
         ? undefined
-        : publish(asked, { withoutRefused: true, note: namesOf(asked) }, null);
+        : publish(due, { withoutRefused: true, note: namesOf(due) }, null);
     });
 
   return {
@@ -124,9 +126,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
         return outcome;
       });
     },
+    publishFolder: (person, note) =>
+      inTurn(() => publish([], { withoutRefused: false, note }, person)),
     state: () => ({
       phase: waiting > 0 ? "running" : timer === undefined ? "idle" : "waiting",
-      last,
+      last: lastOutcome,
     }),
     async stop() {
       isStopped = true;

@@ -17,6 +17,8 @@ export const events: OfficeWords["events"] = {
     "catalogue.discarded": "استبعد مسودة",
     "catalogue.edited": "عدّل منتجًا",
     "catalogue.published": "نشر الكتالوج",
+    "catalogue.restored": "استعاد ملفات إصدار",
+    "catalogue.served": "أعاد عرض إصدار سابق",
     "enquiry.assigned": "عيّن مسؤولًا لاستفسار",
     "enquiry.closed": "أغلق استفسارًا",
     "enquiry.delivered": "سلّم استفسارًا محتجزًا",

@@ -7,6 +7,8 @@ export const shell: OfficeWords["shell"] = {
   menu: "القائمة",
   today: "اليوم",
   enquiries: "الاستفسارات",
+  catalogue: "المنتجات",
+  changes: "التغييرات والإصدارات",
   figures: "الأرقام",
   account: "حسابي",
   people: "الموظفون",

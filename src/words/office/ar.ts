@@ -1,4 +1,6 @@
 import { account } from "#words/office/ar-account.ts";
+import { catalogue } from "#words/office/ar-catalogue.ts";
+import { changeWords } from "#words/office/ar-changes.ts";
 import { codeLetter } from "#words/office/ar-code-letter.ts";
 import { enquiries } from "#words/office/ar-enquiries.ts";
 import { enquiry } from "#words/office/ar-enquiry.ts";
@@ -7,6 +9,7 @@ import { figures } from "#words/office/ar-figures.ts";
 import { newEnquiry } from "#words/office/ar-new-enquiry.ts";
 import { people } from "#words/office/ar-people.ts";
 import { problems } from "#words/office/ar-problems.ts";
+import { product } from "#words/office/ar-product.ts";
 import { quotation } from "#words/office/ar-quotation.ts";
 import { shell } from "#words/office/ar-shell.ts";
 import { signIn } from "#words/office/ar-sign-in.ts";
@@ -15,6 +18,8 @@ import type { OfficeWords } from "#words/office/en.ts";
 
 export const arabicOffice: OfficeWords = {
   account,
+  catalogue,
+  changes: changeWords,
   codeLetter,
   enquiries,
   enquiry,
@@ -23,6 +28,7 @@ export const arabicOffice: OfficeWords = {
   newEnquiry,
   people,
   problems,
+  product,
   quotation,
   shell,
   signIn,

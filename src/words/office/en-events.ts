@@ -16,6 +16,8 @@ export const events = {
     "catalogue.discarded": "Discarded a draft",
     "catalogue.edited": "Edited a product",
     "catalogue.published": "Published the catalogue",
+    "catalogue.restored": "Restored files of a release",
+    "catalogue.served": "Served an earlier release",
     "enquiry.assigned": "Assigned an enquiry",
     "enquiry.closed": "Closed an enquiry",
     "enquiry.delivered": "Delivered a held enquiry",

@@ -6,6 +6,8 @@ export const shell = {
   today: "Today",
   enquiries: "Enquiries",
   figures: "Figures",
+  catalogue: "Products",
+  changes: "Changes and releases",
   account: "My account",
   people: "People",
   events: "Log of changes",

@@ -1,4 +1,6 @@
 import { account } from "#words/office/en-account.ts";
+import { catalogue } from "#words/office/en-catalogue.ts";
+import { changeWords } from "#words/office/en-changes.ts";
 import { codeLetter } from "#words/office/en-code-letter.ts";
 import { enquiries } from "#words/office/en-enquiries.ts";
 import { enquiry } from "#words/office/en-enquiry.ts";
@@ -7,6 +9,7 @@ import { figures } from "#words/office/en-figures.ts";
 import { newEnquiry } from "#words/office/en-new-enquiry.ts";
 import { people } from "#words/office/en-people.ts";
 import { problems } from "#words/office/en-problems.ts";
+import { product } from "#words/office/en-product.ts";
 import { quotation } from "#words/office/en-quotation.ts";
 import { shell } from "#words/office/en-shell.ts";
 import { signIn } from "#words/office/en-sign-in.ts";
@@ -14,6 +17,8 @@ import { today } from "#words/office/en-today.ts";
 
 export const englishOffice = {
   account,
+  catalogue,
+  changes: changeWords,
   codeLetter,
   enquiries,
   enquiry,
@@ -22,6 +27,7 @@ export const englishOffice = {
   newEnquiry,
   people,
   problems,
+  product,
   quotation,
   shell,
   signIn,

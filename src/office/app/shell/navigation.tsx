@@ -5,8 +5,24 @@ import { useWords } from "#office/app/language.tsx";
 import { usePerson } from "#office/app/session.ts";
 
 interface Destination {
-  readonly to: "/" | "/account" | "/enquiries" | "/events" | "/figures" | "/people";
-  readonly words: "account" | "enquiries" | "events" | "figures" | "people" | "today";
+  readonly to:
+    | "/"
+    | "/account"
+    | "/catalogue"
+    | "/changes"
+    | "/enquiries"
+    | "/events"
+    | "/figures"
+    | "/people";
+  readonly words:
+    | "account"
+    | "catalogue"
+    | "changes"
+    | "enquiries"
+    | "events"
+    | "figures"
+    | "people"
+    | "today";
   /** Without it the screen is for everybody. */
   readonly right?: Right;
 }
@@ -15,6 +31,8 @@ interface Destination {
 const destinations: readonly Destination[] = [
   { to: "/", words: "today", right: "sell" },
   { to: "/enquiries", words: "enquiries", right: "sell" },
+  { to: "/catalogue", words: "catalogue", right: "edit" },
+  { to: "/changes", words: "changes", right: "edit" },
   { to: "/figures", words: "figures", right: "sell" },
   { to: "/people", words: "people", right: "own" },
   { to: "/events", words: "events", right: "own" },

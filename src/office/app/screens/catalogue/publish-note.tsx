@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import type { CatalogueState } from "#domain/office/catalogue-messages.ts";
+import { useLanguage, useWords } from "#office/app/language.tsx";
+import type { CellControl } from "#office/app/screens/catalogue/use-cells.ts";
+import { clockIn } from "#words/times.ts";
+
+type NoteKind =
+  | "saving"
+  | "offline"
+  | "waiting"
+  | "running"
+  | "failed"
+  | "drafts"
+  | "live"
+  | "idle";
+
+function kindOf({ state, local, isOffline }: CellControl): NoteKind {
+  if (isOffline) {
+    return "offline";
+  }
+  if (local.pending.size > 0) {
+    return "saving";
+  }
+  if (state === undefined) {
+    return "idle";
+  }
+  const { phase, last } = state;
+  if (phase === "running") {
+    return "running";
+  }
+  if (phase === "waiting" && state.drafts.some(({ asked }) => asked)) {
+    return last?.kind === "failed" ? "failed" : "waiting";
+  }
+  if (state.drafts.length > 0) {
+    return "drafts";
+  }
+  return last?.kind === "published" ? "live" : "idle";
+}
+
+/** Says whether the changes of the grid are saved, being published or live. */
+export function PublishNote({ cells }: { readonly cells: CellControl }) {
+  const { state: words } = useWords("catalogue");
+  const { language } = useLanguage();
+  const kind = kindOf(cells);
+  const describe = (state: CatalogueState | undefined): string => {
+    if (kind === "drafts") {
+      return words.drafts(state?.drafts.length ?? 0);
+    }
+    return kind === "live" ? words.live(clockIn(language, state?.last?.at ?? 0)) : words[kind];
+  };
+  return (
+    <p className="catalogue-state" role="status" data-kind={kind}>
+      {describe(cells.state)} {kind === "drafts" && <Link to="/changes">{words.toChanges}</Link>}
+    </p>
+  );
+}

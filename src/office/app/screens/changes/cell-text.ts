@@ -1,0 +1,14 @@
+import type { ListedChange } from "#domain/office/catalogue-messages.ts";
+import { useWords } from "#office/app/language.tsx";
+
+/** Returns a function that formats a value for reading; ids of availability are translated. */
+export function useCellText(): (field: string, value: ListedChange["value"]) => string {
+  const { availability, empty } = useWords("catalogue");
+  const names: Readonly<Record<string, string>> = availability;
+  return (field, value) => {
+    if (value === null || value === "") {
+      return empty;
+    }
+    return field === "availability" ? (names[value] ?? String(value)) : String(value);
+  };
+}

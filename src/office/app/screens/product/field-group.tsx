@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { availabilityStates } from "#domain/catalogue/product.ts";
+import type { FormGroup, FormInput } from "#domain/office/catalogue-messages.ts";
+import { useWords } from "#office/app/language.tsx";
+import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
+import { textOf } from "#office/app/screens/catalogue/cells.ts";
+import type { CellRow } from "#office/app/screens/catalogue/cells.ts";
+import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
+import type { CellControl } from "#office/app/screens/catalogue/use-cells.ts";
+
+interface FieldGroupProps {
+  readonly group: FormGroup;
+  readonly form: CellRow;
+  readonly cells: CellControl;
+  /** Arabic inputs that are empty beside a filled English one. */
+  readonly missing: readonly string[];
+}
+
+/** The inputs of one key, with its explanation; English and Arabic stand side by side. */
+export function FieldGroup({ group, form, cells, missing }: FieldGroupProps) {
+  const { key, about, inputs } = group;
+  return (
+    <div className="product-group" role="group" aria-describedby={`about-${key}`}>
+      <div className="product-inputs">
+        {inputs.map((input) => (
+          <FormField
+            key={input.field}
+            input={input}
+            form={form}
+            cells={cells}
+            isMissing={missing.includes(input.field)}
+          />
+        ))}
+      </div>
+      <p id={`about-${key}`} className="product-about" lang="en" dir="ltr">
+        {about}
+      </p>
+    </div>
+  );
+}
+
+interface FormFieldProps {
+  readonly input: FormInput;
+  readonly form: CellRow;
+  readonly cells: CellControl;
+  readonly isMissing: boolean;
+}
+
+function FormField({ input, form, cells, isMissing }: FormFieldProps) {
+  const words = useWords("product");
+  const { marks, outside, empty } = useWords("catalogue");
+  const reason = useReason();
+  const [typed, setTyped] = useState<string>();
+  const { field, label, language, kind } = input;
+  const { slug } = form;
+  const { text, file, mark, problem } = cells.read(form, field);
+  const id = cellId(slug, field);
+  const isOutside = mark === "outside" || problem === "changed-outside";
+  const note = isOutside
+    ? outside(textOf(file) || empty)
+    : (problem !== undefined && reason(problem)) || (isMissing && words.missingHere);
+  const about = {
+    id,
+    "aria-describedby": `${id}-note`,
+    ...(problem !== undefined && { "aria-invalid": true as const }),
+  };
+  const commit = () => {
+    if (typed !== undefined) {
+      setTyped(undefined);
+      cells.edit([{ slug, field, text: typed.trim() }]);
+    }
+  };
+  const typing = {
+    ...about,
+    className: "control",
+    ...(language !== null && { lang: language }),
+    dir: language === "ar" ? "rtl" : language === "en" ? "ltr" : "auto",
+    value: typed ?? text,
+    onBlur: commit,
+  };
+  return (
+    <div className="product-field" data-kind={kind} data-mark={mark}>
+      <label htmlFor={id}>{label}</label>
+      {kind === "choice" && (
+        <select
+          {...about}
+          className="control"
+          value={text}
+          onChange={({ target }) => cells.edit([{ slug, field, text: target.value }])}
+        >
+          <Choices input={input} />
+        </select>
+      )}
+      {kind === "text" && (
+        <textarea
+          {...typing}
+          rows={Math.min(8, Math.max(2, Math.ceil(text.length / 55), text.split("\n").length))}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {kind === "line" && (
+        <input
+          {...typing}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") {
+              commit();
+            }
+          }}
+        />
+      )}
+      <small id={`${id}-note`} data-problem={problem === undefined ? undefined : ""}>
+        {mark && <span>{marks[mark]}</span>} {note && <span dir="auto">{note}</span>}
+      </small>
+    </div>
+  );
+}
+
+function Choices({ input }: { readonly input: FormInput }) {
+  const { nothing, units } = useWords("product");
+  const { availability, statuses } = useWords("catalogue");
+  const names: Readonly<Record<string, string>> = { ...units, ...statuses, ...availability };
+  const isAvailability = availabilityStates.some((state) => state === input.choices[0]?.id);
+  return (
+    <>
+      {!isAvailability && <option value="">{nothing}</option>}
+      {input.choices.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {names[id] ?? label}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { FormGroup } from "#domain/office/catalogue-messages.ts";
+import { useLanguage, useWords } from "#office/app/language.tsx";
+import { productQuery } from "#office/app/screens/catalogue/catalogue-calls.ts";
+import { CellConflicts, CellProblems } from "#office/app/screens/catalogue/cell-notes.tsx";
+import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
+import { PublishNote } from "#office/app/screens/catalogue/publish-note.tsx";
+import { useCells } from "#office/app/screens/catalogue/use-cells.ts";
+import { FieldGroup } from "#office/app/screens/product/field-group.tsx";
+import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+import { Button } from "#ui/button/button.tsx";
+
+type GroupName = "basics" | "texts" | "specifications" | "papers" | "links";
+
+/** Part of the form for each key of a product; a new key stands under the last part. */
+const partOfKey: Readonly<Record<string, GroupName>> = {
+  code: "basics",
+  status: "basics",
+  rank: "basics",
+  category: "basics",
+  subcategory: "basics",
+  brand: "basics",
+  price: "basics",
+  order: "basics",
+  availability: "basics",
+  name: "texts",
+  use: "texts",
+  description: "texts",
+  details: "texts",
+  soldAs: "texts",
+  notFor: "texts",
+  replaceWhen: "texts",
+  features: "texts",
+  figures: "specifications",
+  specifications: "specifications",
+  certificate: "papers",
+  saber: "papers",
+  codes: "papers",
+};
+
+const partNames = ["basics", "texts", "specifications", "papers", "links"] as const;
+
+/** The form of a product, made from the table of product fields; every input is saved when it is left. */
+export function ProductScreen() {
+  const { slug } = useParams({ from: "/catalogue/$slug" });
+  const words = useWords("product");
+  const { undo } = useWords("catalogue");
+  const { language } = useLanguage();
+  const { data: form, error } = useQuery(productQuery(slug, language));
+  const rows = useMemo(() => (form === undefined ? [] : [form]), [form]);
+  const cells = useCells(rows);
+  const inputs = form?.groups.flatMap((group) => group.inputs) ?? [];
+  const labels = Object.fromEntries(inputs.map(({ field, label }) => [field, label]));
+  const isFilled = (field: string) => form !== undefined && cells.read(form, field).text !== "";
+  const missing = (form?.groups ?? []).flatMap((group) => missingIn(group, isFilled));
+  const go = ({ field }: { readonly field: string }) =>
+    document.getElementById(cellId(slug, field))?.focus();
+  return (
+    <div className="screen product-screen">
+      <p>
+        <Link to="/catalogue">{words.back}</Link>
+      </p>
+      <div className="screen-head">
+        <h1>
+          <bdi>{form?.name}</bdi>
+        </h1>
+        <PublishNote cells={cells} />
+        <Button size="sm" variant="outline" disabled={!cells.canUndo} onClick={() => cells.undo()}>
+          {undo}
+        </Button>
+      </div>
+      <ProblemNote error={error ?? cells.error} />
+      <CellConflicts cells={cells} rows={rows} labels={labels} />
+      <CellProblems cells={cells} rows={rows} labels={labels} onGo={go} />
+      {form !== undefined && (
+        <>
+          <p className="screen-lead" role="status">
+            {missing.length === 0 ? words.complete : words.missing(missing.length)} {words.files}
+          </p>
+          {partNames.map((part) => (
+            <section key={part} aria-labelledby={`part-${part}`}>
+              <h2 id={`part-${part}`}>{words.groups[part]}</h2>
+              {form.groups
+                .filter(({ key }) => (partOfKey[key] ?? "links") === part)
+                .map((group) => (
+                  <FieldGroup
+                    key={group.key}
+                    group={group}
+                    form={form}
+                    cells={cells}
+                    missing={missing}
+                  />
+                ))}
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Lists the Arabic inputs that are empty beside a filled English one. */
+function missingIn({ inputs }: FormGroup, isFilled: (field: string) => boolean): readonly string[] {
+  return inputs.flatMap(({ field, language }) => {
+    const stem = field.replace(/-ar$/, "");
+    const usual = inputs.find((input) => input.field === `${stem}-en` || input.field === stem);
+    const isMissing =
+      language === "ar" && usual !== undefined && isFilled(usual.field) && !isFilled(field);
+    return isMissing ? [field] : [];
+  });
+}

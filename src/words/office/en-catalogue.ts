@@ -1,0 +1,93 @@
+import { countIn } from "#words/plurals.ts";
+
+const products = { one: "{n} product", other: "{n} products" };
+const cells = { one: "{n} cell", other: "{n} cells" };
+const changes = { one: "{n} change", other: "{n} changes" };
+
+export const catalogue = {
+  title: "Products",
+  search: "Search",
+  searchHint: "Name, code or what it is for",
+  category: "Category",
+  allCategories: "All categories",
+  view: "Show",
+  views: {
+    all: "All products",
+    drafts: "With unpublished changes",
+    problems: "With problems",
+    out: "Sold out",
+    priceless: "Without a price",
+  },
+  columns: "Columns",
+  product: "Product",
+  select: (name: string) => `Select ${name}`,
+  selectAll: "Select all in the list",
+  selected: (count: number) => `${countIn("en", count, products)} selected`,
+  setColumn: "Set column",
+  setTo: "to",
+  set: "Set",
+  clearSelection: "Clear selection",
+  soldOut: "Sold out",
+  backInStock: "In stock again",
+  undo: "Undo",
+  keysTitle: "Keys",
+  keys: [
+    ["Enter, arrows", "next cell"],
+    ["Esc", "put the old value back"],
+    ["Ctrl+Z", "undo the last change"],
+    ["Ctrl+V", "paste cells of Excel, downwards from here"],
+  ] as readonly (readonly [string, string])[],
+  sortBy: (label: string) => `Sort by ${label}`,
+  count: (count: number) => countIn("en", count, products),
+  none: "No product matches.",
+  unreadable: (names: string) =>
+    `These files cannot be read, so their products are not listed: ${names}`,
+  pasted: (count: number) => `Pasted ${countIn("en", count, cells)}.`,
+  beyond: (count: number) =>
+    `${countIn("en", count, cells)} had no row in the list and were left out.`,
+  availability: {
+    "in-stock": "In stock",
+    low: "Low stock",
+    "on-order": "On order",
+    ask: "Ask us",
+    out: "Sold out",
+  },
+  statuses: { draft: "draft", live: "live", withdrawn: "withdrawn", removed: "removed" },
+  state: {
+    saving: "Saving ...",
+    offline:
+      "The office cannot be reached. Your changes are kept here and saved as soon as it can.",
+    waiting: "Saved. Prices and availability go live in a moment.",
+    running: "Publishing ...",
+    failed: "Publishing failed on our side. It is tried again by itself.",
+    drafts: (count: number) => `${countIn("en", count, changes)} saved, not published yet.`,
+    live: (time: string) => `Live since ${time}.`,
+    idle: "No unpublished changes.",
+    toChanges: "Publish",
+  },
+  marks: {
+    saving: "being saved",
+    saved: "saved, not published",
+    publishing: "being published",
+    live: "live",
+    unread: "not saved",
+    refused: "not published",
+    outside: "changed outside the office",
+  },
+  place: (name: string, label: string) => `${name}, ${label}`,
+  problems: "These cells need you",
+  goTo: "Go to the cell",
+  typed: (text: string) => `you typed "${text}"`,
+  reasons: {
+    gone: "The product is not in the content folder any more.",
+    anchors: "This file can only be changed by hand, because it uses anchors.",
+    "changed-outside": "It was changed outside the office meanwhile.",
+  },
+  outside: (value: string) => `The file has ${value} now, changed outside the office.`,
+  conflicts: "Somebody else changed these cells",
+  own: "You",
+  outsideName: "Outside the office",
+  keepOwn: "Keep mine",
+  takeStored: "Take theirs",
+  empty: "empty",
+};
