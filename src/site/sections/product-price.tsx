@@ -22,6 +22,7 @@ export function ProductPrice({ context, product }: PriceProps) {
       <b>{texts.amount(price.amount)}</b> <span>{texts.per(product.order.unit)}</span>{" "}
       {price.was !== undefined && (
         <>
+          {"\u2002"}
           <span>
             {texts.was} <s>{texts.amount(price.was)}</s>
           </span>{" "}
