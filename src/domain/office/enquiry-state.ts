@@ -58,9 +58,9 @@ const stages: Readonly<Record<EnquiryState, BuyerStage>> = {
   closed: "closed",
 };
 
-/** Returns the stage that the buyer sees; a held enquiry is only received. */
-export function buyerStageOf(state: EnquiryState, isHeld = false): BuyerStage {
-  return isHeld ? "received" : stages[state];
+/** Returns the stage that the buyer sees: the same for a held enquiry, so that a trapped sender cannot tell. */
+export function buyerStageOf(state: EnquiryState): BuyerStage {
+  return stages[state];
 }
 
 /** Follow-up day after a step: sending a quotation sets one, the end of an enquiry clears it. */

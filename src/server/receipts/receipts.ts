@@ -48,7 +48,7 @@ const readAll = "select secret, made_at from receipt_secret order by made_at, se
 const insertSecret = `insert into receipt_secret (secret, made_at) values ($1, $2)
 on conflict do nothing`;
 
-const findReceipt = `select e.received_at, e.language, o.sent_at, o.state as letter_state,
+const findReceipt = `select e.received_at, e.language, o.sent_at,
   w.state as work_state
 from enquiry e join outbox o on o.reference = e.reference
 join enquiry_work w on w.reference = e.reference where e.reference = $1`;
@@ -87,7 +87,7 @@ export async function openReceipts(database: Database, currentTime: number): Pro
             language: languageInRow(row),
             ...(request && { request }),
             files,
-            stage: buyerStageOf(stateIn(row, "work_state"), textIn(row, "letter_state") === "held"),
+            stage: buyerStageOf(stateIn(row, "work_state")),
           }
         );
       }),

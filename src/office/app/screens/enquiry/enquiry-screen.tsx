@@ -62,8 +62,8 @@ function Head({ enquiry, change }: PartProps) {
   const words = useWords("enquiry");
   const { stages } = useWords("enquiries");
   const { language } = useLanguage();
-  const { reference, receivedAt, work, isHeld, buyersPage } = enquiry;
-  const stage = stages[buyerStageOf(work.state, isHeld)];
+  const { reference, receivedAt, work, buyersPage } = enquiry;
+  const stage = stages[buyerStageOf(work.state)];
   return (
     <header className="enquiry-head">
       <p className="enquiry-path">
