@@ -78,7 +78,7 @@ export const hearingAid: Words["aids"]["hearing"] = {
     "هذه الصفحة لا تقرر هل التعرض نظامي.",
   ],
   sources: [
-    `قيمة ${nrr}: الملحق ${isolated("B")} من ${isolated("29 CFR 1910.95")}، مع خفض 50 % و5 ديسيبل للواقي الثاني من ${isolated("OSHA Technical Manual")}.`,
+    `قيمة ${nrr}: الملحق ${isolated("B")} من ${isolated("29 CFR 1910.95")}، مع خفض 50 % و5 ديسيبل للواقي الثاني من الدليل الفني لهيئة ${isolated("OSHA")}.`,
     `القيم ${h} و${m} و${l}: ${isolated("EN ISO 4869-2:2018")}. النطاقات: ${isolated("EN 458:2016")}.`,
     `جرعة ${osha}: الملحق ${isolated("A")} من ${isolated("29 CFR 1910.95")}، من 90 ${dBA} فما فوق. التعرض اليومي: معدل تبادل 3 ديسيبل.`,
   ],

@@ -246,12 +246,17 @@ test.each([
   ["/products/safety-gloves_xl", "safety gloves xl"],
   ["/ar/products/%D8%AE%D9%88%D8%B0%D8%A9", "خوذة"],
   ["/categories/hand-protection.html", "hand protection"],
-  ["/12", ""],
+  ["/safety-gloves/", "safety gloves"],
+  ["/products/hat", ""],
+  ["/categories/ppe?page=02", ""],
+  ["/nothing", ""],
+  ["/wp-login.php", ""],
+  ["/assets/lost-abcd1234.js", ""],
   ["/%", ""],
   ["/.env", ""],
-  [`/${"long-".repeat(40)}`, ""],
-])("the words of the unknown address %s are %j", (url, expected) => {
-  expect(wordsOfPath(url, ["en", "ar"])).toBe(expected);
+  [`/${"long-".repeat(40)}end`, ""],
+])("the goods that the unknown address %s names are %j", (url, expected) => {
+  expect(wordsOfPath(url, site)).toBe(expected);
 });
 
 test.each(aidSlugs)("every field of the aid %s reaches its page", (slug) => {

@@ -71,13 +71,13 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   /** Answers 404 with the products that are nearest to the words of the address. */
   function answerNothing(visit: Visit): void {
     const { languages } = visit.site;
-    const words = isReading(visit.request) ? wordsOfPath(visit.url, languages) : "";
+    const words = isReading(visit.request) ? wordsOfPath(visit.url, visit.site) : "";
     if (words === "") {
       answerMissing(visit);
       return;
     }
     const address = `${languagePrefix(visit.url, languages)}${addresses.notFound}${queryOf(new Map([["q", words]]))}`;
-    rendered.answerOr({ kind: "rendered", address, pages: costOfSuggestions }, visit, () =>
+    rendered.answerMissing({ kind: "rendered", address, pages: costOfSuggestions }, visit, () =>
       answerMissing(visit),
     );
   }

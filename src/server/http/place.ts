@@ -112,20 +112,17 @@ function inLowerCase(path: string, query: string, site: SiteMap): string | undef
 /** Longest search that an unknown address starts, in characters. */
 const longestGuess = 60;
 
-/** Endings of files, and segments that name a kind of page instead of goods. */
-const unsearchable = /\.[a-z]{2,5}$|^(?:categories|products|saudi|standards|shop)$/gi;
+/** A path that names goods: below a kind of page, or of two words at least. */
+const namesGoods =
+  /^\/(?:(?:products|categories)\/([\p{L}\p{M}\p{N}_-]+)|([\p{L}\p{M}\p{N}]+(?:[_-][\p{L}\p{M}\p{N}]+)+))(?:\.html)?$/u;
 
-/** Returns the words of an unknown address, such as `safety gloves`; empty where it has none. */
-export function wordsOfPath(url: string, languages: readonly string[]): string {
-  const [path] = splitQuery(url);
+/** Returns the goods that an unknown address names, such as `safety gloves`; empty where it names none. */
+export function wordsOfPath(url: string, { pages, languages }: SiteMap): string {
+  const path = withoutSlash(splitQuery(url)[0]);
   const decoded = decode(path.slice(languagePrefix(path, languages).length)) ?? "";
-  const words = decoded
-    .split("/")
-    .map((segment) => segment.replaceAll(unsearchable, ""))
-    .join(" ")
-    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, " ")
-    .trim();
-  return /\p{L}{3}/u.test(words) && words.length <= longestGuess ? words : "";
+  const [, below, alone = ""] = namesGoods.exec(decoded) ?? [];
+  const words = (below ?? alone).replaceAll(/[_-]+/g, " ").trim();
+  return pages.has(path) || words.length > longestGuess ? "" : words;
 }
 
 /** The query of the first page of a search; undefined for every other address. */

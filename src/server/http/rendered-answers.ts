@@ -97,8 +97,8 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
     answerServicePage(response, 200, page, headers);
   }
 
-  /** Answers with a page that is rendered, or by `otherwise` where the allowance is spent or it cannot be rendered. */
-  function answerOr(place: RenderedPlace, visit: Visit, otherwise: () => void): void {
+  /** Answers 404 with a page that is rendered, or by `otherwise` where the allowance is spent or it cannot be rendered. */
+  function answerMissing(place: RenderedPlace, visit: Visit, otherwise: () => void): void {
     const { rendered } = visit.site;
     const isAllowed =
       rendered.has(place.address) ||
@@ -106,7 +106,9 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
     const rendering = isAllowed ? rendered.at(place.address) : Promise.resolve({ retryAfter: 0 });
     rendering.then(
       (page) =>
-        "retryAfter" in page ? otherwise() : sendAnswer(page, visit.request, visit.response),
+        "retryAfter" in page
+          ? otherwise()
+          : sendAnswer({ ...page, status: 404 }, visit.request, visit.response),
       (error: unknown) => {
         parts.report(error);
         otherwise();
@@ -130,5 +132,5 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
     }
   }
 
-  return { answer, answerOr };
+  return { answer, answerMissing };
 }
