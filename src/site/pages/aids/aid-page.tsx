@@ -66,11 +66,10 @@ export function buildAidPage(context: PageContext, parts: AidParts): Page {
             submit={texts.submit}
             {...(hidden && { hidden })}
           />
-          {entries.isSent && (
-            <div className="aid-answer" id="answer">
-              {isUnreadable ? <p role="alert">{words.aids.problems}</p> : answer()}
-            </div>
-          )}
+          <div className="aid-answer" id="answer">
+            {entries.isSent &&
+              (isUnreadable ? <p role="alert">{words.aids.problems}</p> : answer())}
+          </div>
           <section className="aid-limits" aria-labelledby="limits-heading">
             <h2 id="limits-heading">{words.aids.limits}</h2>
             <ul>
