@@ -24,7 +24,7 @@ test.each(aidSlugs)(
   "%s has no answer before it is asked, and none that search engines list",
   async (slug) => {
     const { html } = await rendered(addresses.aid(slug));
-    expect(html).not.toContain('id="answer"');
+    expect(html).toContain('id="answer"></div>');
     expect(html).toContain('rel="canonical"');
     for (const source of aids.fall.sources.slice(0, slug === "fall-clearance" ? undefined : 0)) {
       expect(textOf(html)).toContain(source);
@@ -94,7 +94,7 @@ describe("hearing protection", () => {
     for (const method of ["snr", "hml", "dose"]) {
       expect(links).toContain(aidAddress("hearing", `method=${method}`));
       const { html } = await rendered(aidAddress("hearing", `method=${method}`));
-      expect(html).not.toContain('id="answer"');
+      expect(html).toContain('id="answer"></div>');
     }
   });
 

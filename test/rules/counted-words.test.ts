@@ -57,7 +57,9 @@ function* numbered(value: unknown, path = ""): Generator<readonly [string, strin
 }
 
 /** What stands behind a number and is no noun, or a noun that has one form. */
-const unbent: ReadonlySet<string> = new Set(["من", "في", "إلى", "لا", "ميغابايت"]);
+/** Units of measured values, which may have decimals. */
+const measured = ["ميغابايت", "م", "ديسيبل", "ضعف", "سعرة"];
+const unbent: ReadonlySet<string> = new Set(["من", "في", "إلى", "لا", ...measured]);
 
 test("no noun of one form stands behind every number", () => {
   const behind = new Map<string, Set<string>>();

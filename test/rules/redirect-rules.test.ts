@@ -64,7 +64,10 @@ describe("redirects are refused:", () => {
     };
     const products = new Map([
       ...demonstration.products,
-      ["withdrawn-hat", { ...sample, status: "withdrawn" as const, pictures: [] }] as const,
+      [
+        "withdrawn-hat",
+        { ...sample, code: "W001", status: "withdrawn" as const, pictures: [] },
+      ] as const,
     ]);
     expect(refusals({ ...demonstration, products, redirects })).toEqual([]);
   });

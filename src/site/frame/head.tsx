@@ -69,11 +69,6 @@ export function Head({ head, context }: HeadProps) {
       <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={words.frame.locale} />
-      {languagesOf(site)
-        .filter((language) => language !== context.language)
-        .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={`${language}_SA`} />
-        ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

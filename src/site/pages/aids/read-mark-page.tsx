@@ -40,7 +40,9 @@ function Examples({ context }: { readonly context: PageContext }) {
           rel="nofollow"
           href={`${addresses.aid(slug)}?mark=${encodeURIComponent(mark)}`}
         >
-          <bdi dir="ltr">{mark}</bdi>
+          <bdi dir="ltr" lang="en">
+            {mark}
+          </bdi>
         </ButtonLink>
       ))}
     </nav>
