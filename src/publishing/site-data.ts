@@ -78,8 +78,7 @@ export function prepareSite(parts: SiteParts): PreparedSite {
   const { catalogues, pictures, documents } = buildCatalogues(parts);
   const data: UndatedSite = {
     ...readSiteSettings(env),
-    // Browsers that drop the style sheet would draw it as wide as the page.
-    mark: content.mark.replace(/<svg(?![^>]*\sheight=)/, '<svg height="32"'),
+    mark: content.mark,
     assets,
     fallbackPicture: fallback.stem,
     catalogues,

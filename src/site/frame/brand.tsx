@@ -1,5 +1,10 @@
 import type { PageContext } from "#site/page.ts";
 
+/** Gives the drawing a height of its own: browsers that drop the style sheet draw it as wide as the page. */
+function withHeight(svg: string): string {
+  return svg.replace(/<svg(?![^>]*\sheight=)/, '<svg height="32"');
+}
+
 export function Brand({ context }: { readonly context: PageContext }) {
   const { addresses, company, words, site } = context;
   return (
@@ -7,7 +12,7 @@ export function Brand({ context }: { readonly context: PageContext }) {
       <span
         className="brand-mark"
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: site.mark }}
+        dangerouslySetInnerHTML={{ __html: withHeight(site.mark) }}
       />
       <span>{company.name}</span>
     </a>
