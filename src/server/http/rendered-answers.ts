@@ -9,7 +9,7 @@ import type { RenderedPlace, SentEnquiry } from "#server/http/place.ts";
 import { Refusal, titleOf } from "#server/http/problems.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
 import { refusalOfPage } from "#server/http/rendering-allowance.ts";
-import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import type { Allowed, RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { answerServicePage } from "#server/http/service-page.ts";
 
@@ -58,6 +58,13 @@ const confirmationTime = 500;
 
 /** Answers with pages that are rendered at request time, within the visitor's allowance. */
 export function createRenderedAnswers(parts: RenderedAnswersParts) {
+  /** Asks the visitor's allowance for a page; one that is rendered already costs nothing. */
+  function allowanceFor({ address, pages }: RenderedPlace, { request, site }: Visit): Allowed {
+    return site.rendered.has(address)
+      ? { granted: true }
+      : parts.allowance.ask(parts.senderOf(request), pages);
+  }
+
   async function answerPage({ address }: RenderedPlace, visit: Visit): Promise<void> {
     const page = await visit.site.rendered.at(address);
     if ("retryAfter" in page) {
@@ -99,11 +106,9 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
 
   /** Answers 404 with a page that is rendered, or by `otherwise` where the allowance is spent or it cannot be rendered. */
   function answerMissing(place: RenderedPlace, visit: Visit, otherwise: () => void): void {
-    const { rendered } = visit.site;
-    const isAllowed =
-      rendered.has(place.address) ||
-      "granted" in parts.allowance.ask(parts.senderOf(visit.request), place.pages);
-    const rendering = isAllowed ? rendered.at(place.address) : Promise.resolve({ retryAfter: 0 });
+    const allowed = allowanceFor(place, visit);
+    const rendering =
+      "granted" in allowed ? visit.site.rendered.at(place.address) : Promise.resolve(allowed);
     rendering.then(
       (page) =>
         "retryAfter" in page
@@ -118,10 +123,7 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
 
   function answer(place: RenderedPlace, visit: Visit): void {
     const { address, sent } = place;
-    const { request, site } = visit;
-    const allowed = site.rendered.has(address)
-      ? ({ granted: true } as const)
-      : parts.allowance.ask(parts.senderOf(request), place.pages);
+    const allowed = allowanceFor(place, visit);
     if ("granted" in allowed) {
       const answering = sent ? confirm(address, sent, visit) : answerPage(place, visit);
       answering.catch((error: unknown) => answerFailure(error, visit, parts));
