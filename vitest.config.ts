@@ -58,6 +58,8 @@ export default defineConfig({
           setupFiles: ["test/support/await-site.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          // A second try on a busy machine; the report marks each test that needed it.
+          retry: 1,
           // What is asked more often takes the processor from what is waited for.
           expect: { poll: { timeout: 60_000, interval: 100 } },
         },

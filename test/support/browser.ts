@@ -116,6 +116,15 @@ async function openTab(options: PageOptions): Promise<Tab> {
   return { page: await context.newPage(), context, complaints };
 }
 
+/** Adds the page's address, title and console errors to a failure of a journey. */
+async function explainFailure(failure: unknown, { page, complaints }: Visit): Promise<unknown> {
+  if (failure instanceof Error) {
+    const title = await page.title().catch(() => "closed");
+    failure.message = [failure.message, `${page.url()} (${title})`, ...complaints].join("\n");
+  }
+  return failure;
+}
+
 /**
  * Visits the site in a new browser context. Errors and violations of the policy fail the journey,
  * unless allowed; each allowed one must occur.
@@ -129,6 +138,8 @@ export async function visit(
     await journey(tab);
     await settle(tab.page);
     judge(tab.complaints, options.allow);
+  } catch (error) {
+    throw await explainFailure(error, tab);
   } finally {
     await tab.context.close();
   }
@@ -156,6 +167,8 @@ export async function look(
     await settle(tab.page);
     judge(tab.complaints, allow);
     clean = await tab.page.evaluate(() => localStorage.length + sessionStorage.length === 0);
+  } catch (error) {
+    throw await explainFailure(error, tab);
   } finally {
     if (clean) {
       sharedTabs.set(kind, tab);

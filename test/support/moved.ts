@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Records layout shifts of the next page by the class of the moved part. */
+/** Records layout shifts of the next page by the class of the moved part, or by its text. */
 export async function noteMoves(page: Page, within = "html"): Promise<void> {
   await page.addInitScript((part) => {
     const moved: string[] = [];
@@ -10,7 +10,7 @@ export async function noteMoves(page: Page, within = "html"): Promise<void> {
         sources: readonly { node?: Element }[];
       }[]) {
         const inPart = sources.filter(({ node }) => node?.closest?.(part) !== null);
-        moved.push(...inPart.map(({ node }) => node?.className ?? "gone"));
+        moved.push(...inPart.map(({ node }) => node?.className ?? node?.textContent ?? "gone"));
       }
     }).observe({ type: "layout-shift", buffered: true });
   }, within);
