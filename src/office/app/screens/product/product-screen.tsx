@@ -8,7 +8,7 @@ import { CellConflicts, CellProblems } from "#office/app/screens/catalogue/cell-
 import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
 import { PublishNote } from "#office/app/screens/catalogue/publish-note.tsx";
 import { useCells } from "#office/app/screens/catalogue/use-cells.ts";
-import { NewProductButton } from "#office/app/screens/product/new-product.tsx";
+import { NewProductButton } from "#office/app/screens/catalogue/new-product.tsx";
 import { FieldGroup } from "#office/app/screens/product/field-group.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
