@@ -33,23 +33,34 @@ export function openDraftThread(places: DraftPlaces): DraftThread {
     await ended?.terminate();
   }
 
+  function start(): Worker {
+    const started = new Worker(new URL("draft-worker.ts", import.meta.url), { workerData: places });
+    // An error without a listener would end the office.
+    started.on("error", () => {
+      worker = undefined;
+    });
+    return started;
+  }
+
   function send(task: DraftTask): Promise<DraftAnswer> {
     clearTimeout(idle);
-    const current = (worker ??= new Worker(new URL("draft-worker.ts", import.meta.url), {
-      workerData: places,
-    }));
+    const current = (worker ??= start());
     return new Promise<DraftAnswer>((resolve, reject) => {
+      const settle = (end: () => void) => {
+        current.off("message", receive);
+        current.off("error", fail);
+        current.off("exit", fail);
+        end();
+      };
+      const receive = (answer: DraftAnswer) => settle(() => resolve(answer));
       const fail = (reason: unknown) => {
         worker = undefined;
-        current.removeAllListeners();
-        reject(reason instanceof Error ? reason : new Error("the thread for drafts ended"));
+        const error = reason instanceof Error ? reason : new Error("the thread for drafts ended");
+        settle(() => reject(error));
       };
-      current.once("error", fail);
-      current.once("exit", fail);
-      current.once("message", (answer: DraftAnswer) => {
-        current.removeAllListeners();
-        resolve(answer);
-      });
+      current.on("message", receive);
+      current.on("error", fail);
+      current.on("exit", fail);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       current.postMessage(task);
     }).finally(() => {
