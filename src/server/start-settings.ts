@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { settingLine } from "#domain/company-reading.ts";
-import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
+import { currentFile, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { publishedFacts } from "#server/releases/find-releases.ts";
 import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
@@ -18,7 +18,7 @@ export async function readStartSettings(env: NodeJS.ProcessEnv): Promise<StartSe
   const { dataFolder } = store.settings;
   const facts = await publishedFacts(dataFolder);
   if (facts === undefined) {
-    const place = join(dataFolder, dataParts.releases, currentLink);
+    const place = join(dataFolder, dataParts.releases, currentFile);
     const problem = `There is no published site at ${place}. \`npm start\` publishes one.`;
     return { ok: false, problems: [problem] };
   }
