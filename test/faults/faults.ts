@@ -6,8 +6,10 @@ import { followReleases } from "#test/faults/follow-releases.ts";
 import { failover } from "#test/faults/failover.ts";
 import { hostileInput } from "#test/faults/hostile-input.ts";
 import { kill } from "#test/faults/kill.ts";
+import { killPublish } from "#test/faults/kill-publish.ts";
 import { killQuotations } from "#test/faults/kill-quotations.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
+import { replicaDiskFull } from "#test/faults/replica-disk-full.ts";
 import { replicasBehindCaddy } from "#test/faults/replicas-behind-caddy.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
@@ -29,5 +31,7 @@ export const faults: readonly Fault[] = [
   behindCaddy,
   followReleases,
   replicasBehindCaddy,
+  replicaDiskFull,
+  killPublish,
   hostileInput,
 ];

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,6 +14,7 @@ import { quotationContent } from "#test/support/quotation-samples.ts";
 import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { sharePostgres } from "#test/support/shared-postgres.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
+import { backUpSite, restoreSite } from "#tools/backup-site.ts";
 
 const postgres = sharePostgres();
 
@@ -25,15 +25,6 @@ beforeEach(async () => {
   writeFileSync(join(folder, "content/products/hat/product.yaml"), "name: Hat\n");
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function run(words: readonly string[], env: Readonly<Record<string, string>>) {
-  const { PATH = "" } = process.env;
-  const result = spawnSync(process.execPath, [resolve("tools/backup.ts"), ...words], {
-    env: { PATH, ...env },
-    encoding: "utf8",
-  });
-  return { status: result.status, text: result.stderr };
-}
 
 /** Sends a quotation and saves a draft, as the office does. */
 async function work(dataFolder: string, databaseUrl: string | undefined, reference: string) {
@@ -86,8 +77,12 @@ async function rehearse(server: TestPostgres | undefined): Promise<void> {
   const file = join(folder, "site.tar");
   const settings = (databaseUrl: string | undefined) => ({
     DATA_DIR: data,
-    CONTENT_DIR: content,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  const places = (databaseUrl: string | undefined) => ({
+    store: { dataFolder: data, ...(databaseUrl !== undefined && { databaseUrl }) },
+    contentFolder: content,
+    migrations: "db/migrations",
   });
   const databaseUrl = await server?.database();
   await publishSmallSite(data);
@@ -102,16 +97,16 @@ async function rehearse(server: TestPostgres | undefined): Promise<void> {
     Promise.all(["/", receipt].map(async (path) => (await ask(url, path)).body.toString()));
   const before = await read(first.url);
   expect(before[1]).toContain("Quotation Q-");
-  expect(run([file], settings(databaseUrl))).toMatchObject({ status: 0 });
-  expect(run([file], settings(databaseUrl)).text).toContain("a backup never overwrites another");
+  await backUpSite(places(databaseUrl), file);
+  await expect(backUpSite(places(databaseUrl), file)).rejects.toThrow("never overwrites another");
   first.process.kill("SIGKILL");
   await first.ended;
-  expect(run(["restore", file], settings(databaseUrl)).text).toContain("is not empty");
+  await expect(restoreSite(places(databaseUrl), file)).rejects.toThrow("is not empty");
   rmSync(data, { recursive: true });
   rmSync(content, { recursive: true });
 
   const emptyDatabase = await server?.database();
-  expect(run(["restore", file], settings(emptyDatabase))).toMatchObject({ status: 0 });
+  await restoreSite(places(emptyDatabase), file);
   expect(readFileSync(join(content, "products/hat/product.yaml"), "utf8")).toBe("name: Hat\n");
   expect(await draftsIn(data, emptyDatabase)).toEqual(drafts);
   const second = await startProcess(resolve("."), settings(emptyDatabase));
