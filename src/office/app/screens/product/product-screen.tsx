@@ -123,7 +123,6 @@ export function ProductScreen() {
               </ul>
             </section>
           )}
-          <PreviewPanel slug={slug} drafts={drafts} />
           <PictureSection form={form} cells={cells} check={check} />
           <DocumentSection form={form} cells={cells} check={check} />
           {partNames.map((part) => (
@@ -143,6 +142,7 @@ export function ProductScreen() {
                 ))}
             </section>
           ))}
+          <PreviewPanel slug={slug} drafts={drafts} />
         </>
       )}
     </div>
