@@ -108,6 +108,7 @@ async function run(settings: Settings): Promise<void> {
   const publisher = createPublisher({
     drafts,
     run: (order) => runner.run(order),
+    warm: () => runner.warm(),
     events,
     clock: systemClock,
     log,

@@ -35,6 +35,8 @@ export interface Publisher {
 interface PublisherParts {
   readonly drafts: Drafts;
   readonly run: (order: PublishOrder) => Promise<PublishOutcome>;
+  /** Prepares for a publish that follows within seconds. */
+  readonly warm?: () => void;
   readonly events: Events;
   readonly clock: Clock;
   readonly log: Log;
@@ -113,7 +115,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   return {
     start: () => soon(0),
-    soon: () => soon(rest),
+    soon() {
+      parts.warm?.();
+      soon(rest);
+    },
     publishAll(person, note) {
       clearTimeout(timer);
       timer = undefined;
