@@ -187,7 +187,7 @@ test.each(Object.entries(edits))(
 test("Several random edits in a row leave the pages of a whole release", async () => {
   const step = fc.tuple(fc.constantFrom(...Object.values(edits)), fc.nat({ max: 1000 }));
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 5 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 4 }), async (steps) => {
       let current = content;
       let rendered = first;
       const addresses = [...first.pages.keys()];
@@ -200,12 +200,12 @@ test("Several random edits in a row leave the pages of a whole release", async (
         kept: new Set(addresses.filter((address) => rendered.pages.has(address))),
       });
     }),
-    { numRuns: 3, endOnFailure: true },
+    { numRuns: 2, endOnFailure: true },
   );
-});
+}, 900_000);
 
 test.each([
-  ["price", 20],
+  ["price", 60],
   ["availability", 120],
   ["guide text", 20],
   ["trade words", 20],
