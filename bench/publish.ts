@@ -70,14 +70,14 @@ interface Edit {
 }
 
 function editsIn(folder: string): readonly Edit[] {
-  const replace = (file: string, from: RegExp, to: string) => {
+  const replace = (file: string, pattern: RegExp, replacement: string) => {
     const name = path.join(folder, file);
-    const before = readFileSync(name, "utf8");
-    const after = before.replace(from, to);
-    if (after === before) {
-      throw new Error(`${file} has no ${String(from)}`);
+    const text = readFileSync(name, "utf8");
+    const edited = text.replace(pattern, replacement);
+    if (edited === text) {
+      throw new Error(`${file} has no ${String(pattern)}`);
     }
-    writeFileSync(name, after);
+    writeFileSync(name, edited);
   };
   let price = 24;
   return [
@@ -155,12 +155,12 @@ export async function measurePublish(
     }
   };
   const figures: Figure[] = [];
-  const note = (name: string, unit: string, value: number | undefined, most?: number) =>
+  const note = (name: string, unit: string, value: number | undefined, limit?: number) =>
     figures.push({
       name,
       unit,
       value: value === undefined ? undefined : rounded(value, unit),
-      ...(most !== undefined && { goal: { most } }),
+      ...(limit !== undefined && { goal: { most: limit } }),
     });
   try {
     const begun = performance.now();
@@ -183,8 +183,8 @@ export async function measurePublish(
           console.log(`${edit.name}: ${Math.round(time)} ms`);
           times.push(time);
         }
-        const most = products <= 1000 ? 3000 : 10_000;
-        note(`${edit.name}, median`, "ms", median(times), most);
+        const limit = products <= 1000 ? 3000 : 10_000;
+        note(`${edit.name}, median`, "ms", median(times), limit);
         note(`${edit.name}, best`, "ms", Math.min(...times));
       }
     } finally {

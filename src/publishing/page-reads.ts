@@ -5,7 +5,7 @@ import { releaseFiles } from "#domain/release.ts";
 import { sha256, shortHash } from "#publishing/hashes.ts";
 import type { Release } from "#publishing/releases.ts";
 
-/** What the pages of a release read, in `reads.json`. */
+/** Reads of the pages of a release, in `reads.json`. */
 export interface StoredReads {
   /** Version of the code that rendered the pages. */
   readonly code: string;
@@ -42,9 +42,9 @@ export function comparePageReads(
 
   function placeOf(object: string, names: readonly string[], hash?: string): number {
     const key = [object, ...names].join("\n");
-    const known = places.get(key);
-    if (known !== undefined) {
-      return known;
+    const place = places.get(key);
+    if (place !== undefined) {
+      return place;
     }
     places.set(key, reads.length);
     return reads.push([object, names, hash ?? hashOf(object, names)]) - 1;

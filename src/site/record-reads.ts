@@ -150,9 +150,9 @@ export function createSerializer(contexts: readonly PageContext[]) {
 
   /** Lists the objects with an identifier; none where the site has it no more. */
   function find(object: string): readonly ReadValue[] {
-    const [first] = contexts;
+    const [usual] = contexts;
     if (object === "site") {
-      return first ? [readSite(first.site)] : [];
+      return usual ? [readSite(usual.site)] : [];
     }
     const [, language = "", part, id] =
       /^([a-z]+)(?:\.([a-zA-Z]+)(?:\/(.*))?)?$/.exec(object) ?? [];
@@ -235,8 +235,8 @@ export function recordContexts(contexts: readonly PageContext[]) {
     const categories = wrapList(catalogue.categories, "categories");
     const ask = (question: Question, ...words: readonly unknown[]) =>
       note(language, `${question} ${JSON.stringify(words)}`);
-    const wrapped = (found: readonly Product[]) =>
-      found.map((product) => products.get(product) ?? product);
+    const wrapped = (originalProducts: readonly Product[]) =>
+      originalProducts.map((product) => products.get(product) ?? product);
     function findItem<Each extends Item>(
       question: Question,
       id: string | null | undefined,
@@ -309,8 +309,8 @@ export function recordContexts(contexts: readonly PageContext[]) {
   }
 
   const catalogues = contexts.map(({ catalogue }) => recordCatalogue(catalogue));
-  const [first] = contexts;
-  const data = first && { ...first.site, catalogues };
+  const [usual] = contexts;
+  const data = usual && { ...usual.site, catalogues };
   const recordedContexts = contexts.map((context, index): PageContext => {
     const catalogue = catalogues[index] ?? context.catalogue;
     return {

@@ -44,7 +44,7 @@ export function createPublishRunner(env: NodeJS.ProcessEnv = process.env) {
     return child;
   }
 
-  function rest(): void {
+  function startIdleTimer(): void {
     clearTimeout(idle);
     idle = setTimeout(() => publisher?.disconnect(), idleTime);
     idle.unref();
@@ -72,7 +72,7 @@ export function createPublishRunner(env: NodeJS.ProcessEnv = process.env) {
     /** Reads the content ahead, so that the next publish starts at once. */
     warm(): void {
       openPublisher().send({ kind: "warm" } satisfies PublishMessage);
-      rest();
+      startIdleTimer();
     },
     /** Publishes one order; calls wait for each other. */
     run(order: PublishOrder): Promise<PublishOutcome> {
@@ -93,7 +93,7 @@ export function createPublishRunner(env: NodeJS.ProcessEnv = process.env) {
       child.send({ kind: "publish", order } satisfies PublishMessage);
       return answered.promise.finally(() => {
         child.off("message", receive).off("exit", fail).off("error", answered.reject);
-        rest();
+        startIdleTimer();
       });
     },
     close(): void {
