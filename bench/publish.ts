@@ -57,7 +57,10 @@ async function makeContent(products: number, ownCount: number): Promise<string> 
   rmSync(folder, { recursive: true, force: true });
   cpSync(origin, folder, { recursive: true });
   const company = path.join(folder, "company.yaml");
-  writeFileSync(company, `${readFileSync(company, "utf8")}prices: {show: true}\n`);
+  const text = readFileSync(company, "utf8");
+  if (!/^prices:/m.test(text)) {
+    writeFileSync(company, `${text}prices: {show: true}\n`);
+  }
   return folder;
 }
 
