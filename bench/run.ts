@@ -6,6 +6,7 @@ import type { Figure } from "./figures.ts";
 import { measureFinding } from "./finding.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { ownCount } from "./published.ts";
+import { measurePublish } from "./publish.ts";
 import { printFigures, printWorse } from "./report.ts";
 import { keepRun, readResults, type Run } from "./results.ts";
 import { sourcesNow } from "./sources.ts";
@@ -80,6 +81,19 @@ function contentPart(sizes: readonly number[]): Part {
   };
 }
 
+function publishPart(products: number): Part {
+  const name = `publish, ${products.toLocaleString("en")} products`;
+  return {
+    name,
+    async measure(calm) {
+      await calm();
+      const figures = await measurePublish(products, ownCount, rounds);
+      printFigures(`${name}, from the start of a publish to the changed page`, figures);
+      return figures;
+    },
+  };
+}
+
 const sizes = [...positionals, flags.products ?? ""].map(Number).filter((size) => size > 0);
 
 /** Parts by name; all of them are measured by default. */
@@ -87,6 +101,7 @@ const parts: Readonly<Record<string, () => readonly Part[]>> = {
   pages: () => (sizes.length > 0 ? sizes : [ownCount]).map(pagesPart),
   answers: () => [answersPart],
   finding: () => [findingPart],
+  publish: () => (sizes.length > 0 ? sizes : [ownCount, 5000]).map(publishPart),
   content: () => [contentPart(sizes.length > 0 ? sizes : [ownCount, 1000])],
 };
 

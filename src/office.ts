@@ -116,6 +116,7 @@ async function run(settings: Settings): Promise<void> {
     drafts,
     stage: uploads.stage,
     run: (order) => runner.run(order),
+    warm: () => runner.warm(),
     events,
     clock: systemClock,
     log,

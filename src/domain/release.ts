@@ -15,6 +15,7 @@ export const releaseFiles = {
   content: "content.json",
   notes: "publishing.json",
   facts: "release.json",
+  reads: "reads.json",
 } as const;
 
 const text = /\.(?:html|js|css|csv|xml|json|svg|txt|webmanifest)$/;

@@ -32,6 +32,17 @@ export interface PageAnswer {
   readonly html: string;
 }
 
+/** What a page read: objects of the site's data, and the names of the values that it read of each. */
+export type PageReads = readonly (readonly [object: string, names: readonly string[]])[];
+
+/** Tells which pages of a site another release of the same code has as they are. */
+export interface ReadRecorder {
+  /** Renders a page and lists what it read. */
+  render(address: string): { readonly page: PageAnswer; readonly reads: PageReads };
+  /** Serializes values that a page read. A page is the same where they are. */
+  serialize(object: string, names: readonly string[]): string;
+}
+
 /** Turns a question into a page. The website provides it, the server calls it. */
 export type RenderPage = (question: PageQuestion) => Promise<PageAnswer>;
 
@@ -67,6 +78,8 @@ export interface Site {
   /** Every address that is known when content is published. */
   readonly addresses: readonly SiteAddress[];
   readonly previews: readonly Preview[];
+  /** Opens the recorder of reads; absent where a site does not record them. */
+  readonly recordReads?: () => ReadRecorder;
 }
 
 /** Makes the website of what was published. */

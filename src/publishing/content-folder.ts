@@ -73,8 +73,12 @@ function sortByNames<Value>(
   );
 }
 
-/** Reads every file of a content folder; unchanged files come from the cache. */
-export async function readFolder(folder: string, cache: FileCache): Promise<FolderReading> {
+/** Reads every file of a content folder; unchanged files come from the cache and an earlier reading. */
+export async function readFolder(
+  folder: string,
+  cache: FileCache,
+  earlier?: Pick<FolderReading, "files" | "values">,
+): Promise<FolderReading> {
   const allNames = await listAll(folder);
   const names = allNames.filter((name) => !isLitter(name));
   const files = new Map<string, CachedFile>();
@@ -83,8 +87,12 @@ export async function readFolder(folder: string, cache: FileCache): Promise<Fold
   const refuse = (file: string, message: string) => problems.set(file, [atStart(file, message)]);
 
   /** Parses the cached value; undefined where the file must be read again. */
-  const parseCached = (name: string, { raw }: CachedFile): unknown =>
-    raw === undefined ? undefined : schemaOf(name)?.safeParse(raw).data;
+  function parseCached(name: string, { raw, hash }: CachedFile): unknown {
+    if (earlier?.files.get(name)?.hash === hash && earlier.values.has(name)) {
+      return earlier.values.get(name);
+    }
+    return raw === undefined ? undefined : schemaOf(name)?.safeParse(raw).data;
+  }
 
   async function readText(name: string, stamp: string): Promise<void> {
     const bytes = await readFile(`${folder}/${name}`);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { addressesIn, service } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
 import type { Content } from "#content/content.ts";
@@ -11,7 +12,7 @@ import {
   type ReleaseFile,
   type ReleasePage,
 } from "#domain/release.ts";
-import type { Preview, SiteAddress } from "#domain/site.ts";
+import type { CreateSite, Preview, Site, SiteAddress } from "#domain/site.ts";
 import type { SiteData, UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
 import { copySynced, linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
@@ -22,12 +23,15 @@ import { plainFiles } from "#publishing/files/plain-files.ts";
 import { sitemapFiles } from "#publishing/files/sitemap.ts";
 import { shortHash } from "#publishing/hashes.ts";
 import { objectFile } from "#publishing/objects.ts";
+import { dayPlaceholder } from "#publishing/pages/make-page.ts";
 import { requestedAddress } from "#publishing/pages/page-file.ts";
+import { comparePageReads, readPageReads, type StoredReads } from "#publishing/page-reads.ts";
+import type { PageJob, RenderPlan } from "#publishing/pages/render-messages.ts";
 import { renderPages } from "#publishing/pages/render-pages.ts";
 import type { Places } from "#publishing/places.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { readNotes, readPages, type Release } from "#publishing/releases.ts";
-import { storeBody, type PreviousBody, type SiteFolders } from "#publishing/site-body.ts";
+import { linkBody, storeBody, type PreviousBody, type SiteFolders } from "#publishing/site-body.ts";
 
 interface ReleaseParts {
   /** Folder that becomes the release. */
@@ -49,38 +53,41 @@ interface MadeSite {
   readonly list: Pick<PageList, "pages" | "files">;
   readonly changed: Readonly<Record<string, string>>;
   readonly previews: readonly Preview[];
+  /** Absent where the site does not record what pages read. */
+  readonly reads: StoredReads | undefined;
   /** Number of pages that differ from the previous release. */
   readonly written: number;
 }
 
 interface PreviousSite {
   readonly bodies: ReadonlyMap<string, PreviousBody>;
+  readonly pages: ReadonlyMap<string, ReleasePage>;
   readonly changed: Readonly<Record<string, string>>;
-}
-
-function toPreviousBody(
-  {
-    address,
-    file,
-    hash,
-  }: { readonly address: string; readonly file: string; readonly hash: string },
-  changed: Readonly<Record<string, string>>,
-): PreviousBody {
-  return { file, hash, changed: changed[address] };
+  readonly reads: StoredReads | undefined;
 }
 
 async function readPrevious(previous: Release | undefined): Promise<PreviousSite> {
   if (previous === undefined) {
-    return { bodies: new Map(), changed: {} };
+    return { bodies: new Map(), pages: new Map(), changed: {}, reads: undefined };
   }
-  const [{ pages, files }, { changed }] = await Promise.all([
+  const [{ pages, files }, { changed }, reads] = await Promise.all([
     readPages(previous),
     readNotes(previous),
+    readPageReads(previous),
   ]);
-  const entries = [...pages, ...files].flatMap((entry) =>
-    "file" in entry ? [[entry.address, toPreviousBody(entry, changed)] as const] : [],
-  );
-  return { bodies: new Map(entries), changed };
+  const bodies = [...pages, ...files].flatMap((entry): [string, PreviousBody][] => {
+    if (!("file" in entry)) {
+      return [];
+    }
+    const { address, file, hash } = entry;
+    return [[address, { file, hash, changed: changed[address] }]];
+  });
+  return {
+    bodies: new Map(bodies),
+    pages: new Map(pages.map((page) => [page.address, page])),
+    changed,
+    reads,
+  };
 }
 
 /** Writes every page and file of a site into the folder that becomes a release. */
@@ -104,16 +111,12 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
     await copySynced(source, target);
   }
   const previousSite = await readPrevious(previous);
-  const rendered = await renderPages(
+  const site = await openSite(code, data);
+  const { pages, reads } = await makePages(
+    site,
     { renderFile, dataFile, folders, today },
-    (address) => previousSite.bodies.get(requestedAddress(address)),
-    progress,
+    { previousSite, code: code.version, progress },
   );
-  const pages = rendered.pages.map((page, index): ReleasePage & { written: boolean } => {
-    const hidden = rendered.addresses[index]?.demonstrationOnly ?? false;
-    const address = requestedAddress(page.address);
-    return { ...page, address, ...(hidden && { demonstrationOnly: true }) };
-  });
   const changed = Object.fromEntries(
     pages.map(({ address, written }) => [
       address,
@@ -121,14 +124,80 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
     ]),
   );
   const files = await writeFiles(parts, folders, previousSite, {
-    addresses: rendered.addresses,
+    addresses: site.addresses,
     changed,
   });
   return {
     list: { pages: pages.map(({ written: _written, ...page }) => page), files },
     changed,
-    previews: rendered.previews,
+    previews: site.previews,
+    reads,
     written: pages.filter(({ written }) => written).length,
+  };
+}
+
+/** Loads the website's code, once for each version, and creates the site with an open day. */
+async function openSite({ renderFile, version }: CodeBuild, data: UndatedSite): Promise<Site> {
+  const { href } = pathToFileURL(path.resolve(renderFile));
+  const module = (await import(`${href}?${version}`)) as { createSite: CreateSite };
+  return module.createSite({ ...data, published: dayPlaceholder });
+}
+
+type WrittenPage = ReleasePage & { readonly written: boolean };
+
+interface PageInputs {
+  readonly previousSite: PreviousSite;
+  /** Version of the code. */
+  readonly code: string;
+  readonly progress: Progress;
+}
+
+/** Links the pages that read nothing that has changed, and renders the other ones. */
+async function makePages(
+  site: Site,
+  plan: RenderPlan,
+  { previousSite, code, progress }: PageInputs,
+): Promise<{ readonly pages: readonly WrittenPage[]; readonly reads: StoredReads | undefined }> {
+  const recorder = site.recordReads?.();
+  const compared = recorder && comparePageReads(recorder, code, previousSite.reads);
+  const pages = new Map<string, WrittenPage>();
+  const jobs: PageJob[] = [];
+  for (const { address, demonstrationOnly } of site.addresses) {
+    const requested = requestedAddress(address);
+    const previous = previousSite.pages.get(requested);
+    const isKept = previous !== undefined && compared?.isCurrent(address) === true;
+    const sizes = isKept ? linkBody(plan.folders, previous) : undefined;
+    if (isKept && sizes !== undefined) {
+      compared?.keep(address);
+      const { hash, status, file } = previous;
+      const hidden = demonstrationOnly === true && { demonstrationOnly };
+      pages.set(address, {
+        address: requested,
+        status,
+        file,
+        hash,
+        sizes,
+        ...hidden,
+        written: false,
+      });
+    } else {
+      jobs.push({ address, previous: previousSite.bodies.get(requested) });
+    }
+  }
+  const hidden = new Set(
+    site.addresses.flatMap(({ address, demonstrationOnly }) => (demonstrationOnly ? address : [])),
+  );
+  for (const { reads, ...page } of await renderPages(site, plan, jobs, progress)) {
+    const { address } = page;
+    if (reads) {
+      compared?.add(address, reads);
+    }
+    const mark = hidden.has(address) && { demonstrationOnly: true };
+    pages.set(address, { ...page, address: requestedAddress(address), ...mark });
+  }
+  return {
+    pages: site.addresses.flatMap(({ address }) => pages.get(address) ?? []),
+    reads: compared?.stored(),
   };
 }
 

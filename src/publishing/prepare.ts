@@ -37,7 +37,7 @@ export interface PublishOptions {
   /** Refuses content that was edited since it was published. */
   readonly onlyAsPublished?: boolean;
   /** Applies the content rules; lists the violations. */
-  check(content: Content): Promise<readonly FileProblem[]>;
+  check(content: Content, files: ReadContent["files"]): Promise<readonly FileProblem[]>;
   readonly progress: Progress;
   /** Called once while another publish is running. */
   onWait(holder: { readonly pid: number; readonly since: string } | undefined): void;
@@ -72,7 +72,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
     return read;
   }
   const { content, files } = read;
-  const broken = [...(await options.check(content)), ...companyProblems(content, env)];
+  const broken = [...(await options.check(content, files)), ...companyProblems(content, env)];
   if (broken.length > 0) {
     return { ok: false, problems: broken };
   }

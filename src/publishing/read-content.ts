@@ -144,14 +144,74 @@ function contentOf(
   };
 }
 
-function hasChanged(old: FileCache, after: FileCache): boolean {
-  return (
-    old.size !== after.size ||
-    [...after].some(([name, { stamp, hash }]) => {
-      const previousFile = old.get(name);
-      return previousFile?.stamp !== stamp || previousFile.hash !== hash;
-    })
+/** Changed files after which a process with the content in memory writes the cache again. */
+const writtenAfter = 16;
+
+/** Counts the files whose entries in the cache on the disk are out of date. */
+function countChanged(old: FileCache, after: FileCache): number {
+  const changed = [...after].filter(([name, { stamp, hash }]) => {
+    const previousFile = old.get(name);
+    return previousFile?.stamp !== stamp || previousFile.hash !== hash;
+  });
+  return changed.length + Math.abs(old.size - after.size);
+}
+
+/** Reading of a folder that this process keeps for the next one, with the cache on the disk. */
+interface Remembered {
+  readonly key: string;
+  readonly written: FileCache;
+  readonly reading: FolderReading;
+}
+
+let remembered: Remembered | undefined;
+let isRemembering = false;
+
+/** Makes this process keep the last reading in memory, for one that publishes again and again. */
+export function rememberReadings(): void {
+  isRemembering = true;
+}
+
+/** Drops raw values that lie on the disk, since the validated ones are remembered. */
+function withoutRaw(files: FileCache, written: FileCache): FileCache {
+  return new Map(
+    [...files].map(([name, file]) => {
+      const { raw: _raw, ...entry } = file;
+      return [name, written.get(name)?.hash === file.hash ? entry : file];
+    }),
   );
+}
+
+/** Adds the raw values of unchanged files, which are on the disk alone. */
+function withRaw(files: FileCache, stored: FileCache): FileCache {
+  return new Map(
+    [...files].map(([name, file]) => {
+      const earlier = stored.get(name);
+      const isStored = file.raw === undefined && earlier?.hash === file.hash;
+      return [name, isStored ? { ...file, raw: earlier.raw } : file];
+    }),
+  );
+}
+
+/** Reads the folder with the cache on the disk, and with an earlier reading of this process. */
+async function readWithCache(folder: string, cacheFile: string): Promise<FolderReading> {
+  const key = `${path.resolve(folder)} ${path.resolve(cacheFile)}`;
+  const earlier = remembered?.key === key ? remembered : undefined;
+  const stored = earlier?.written ?? (await readCache(cacheFile));
+  const reading = await readFolder(folder, earlier?.reading.files ?? stored, earlier?.reading);
+  const isWritten = countChanged(stored, reading.files) >= (earlier ? writtenAfter : 1);
+  if (isWritten) {
+    const complete = earlier ? await readCache(cacheFile) : stored;
+    await writeCache(cacheFile, withRaw(reading.files, complete));
+  }
+  if (isRemembering) {
+    const written = isWritten ? reading.files : stored;
+    remembered = {
+      key,
+      written: withoutRaw(written, written),
+      reading: { ...reading, files: withoutRaw(reading.files, written) },
+    };
+  }
+  return reading;
 }
 
 function isFolder(name: string): Promise<boolean> {
@@ -170,11 +230,10 @@ export async function readContent(folder: string, cacheFile?: string): Promise<C
     const message = "is no folder: CONTENT_DIR names the folder of the content";
     return { ok: false, problems: [atStart(folder, message)] };
   }
-  const cache: FileCache = cacheFile === undefined ? new Map() : await readCache(cacheFile);
-  const reading = await readFolder(folder, cache);
-  if (cacheFile !== undefined && hasChanged(cache, reading.files)) {
-    await writeCache(cacheFile, reading.files);
-  }
+  const reading =
+    cacheFile === undefined
+      ? await readFolder(folder, new Map())
+      : await readWithCache(folder, cacheFile);
   const refused = new Set(reading.problems.map(({ file }) => file));
   const missing = Object.values(singleFiles)
     .filter((file) => !reading.values.has(file) && !refused.has(file))

@@ -1,3 +1,4 @@
+import { copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { isText, type BodySizes } from "#domain/release.ts";
@@ -58,6 +59,51 @@ export async function storeBody(
     sizes: { identity: body.length, ...(linkedSizes ?? (await writeForms(target, body))) },
     written: true,
   };
+}
+
+/**
+ * Links a body of the previous release into the new one and returns its sizes; undefined where it is
+ * missing. Works at once, because a large site has tens of thousands of files.
+ */
+export function linkBody(
+  { site, previousSite }: SiteFolders,
+  { file, sizes }: { readonly file: string; readonly sizes: BodySizes },
+): BodySizes | undefined {
+  if (previousSite === undefined) {
+    return undefined;
+  }
+  const source = path.join(previousSite, file);
+  const target = path.join(site, file);
+  try {
+    statSync(source);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (!isText(file)) {
+      linkAtOnce(source, target);
+      return { identity: sizes.identity };
+    }
+    // The forms are read anew, because they become smaller after the switch.
+    const [br, gzip] = [statSync(`${source}.br`).size, statSync(`${source}.gz`).size];
+    for (const form of [".br", ".gz", ""]) {
+      linkAtOnce(source + form, target + form);
+    }
+    return { identity: sizes.identity, br, gzip };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function linkAtOnce(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "EEXIST") {
+      throw error;
+    }
+    copyFileSync(source, target);
+  }
 }
 
 type FormSizes = Pick<BodySizes, "br" | "gzip">;

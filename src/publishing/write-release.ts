@@ -74,7 +74,7 @@ export async function writeRelease(folder: string, inputs: ReleaseInputs) {
   }
   const list: PageList = {
     pages: writtenSite.list.pages,
-    files: [...writtenSite.list.files, ...(await listPreviews(previews, places))],
+    files: [...writtenSite.list.files, ...listPreviews(previews, places)],
     pictures: Object.fromEntries(pictures.map(({ stem, master }) => [stem, master])),
     redirects: redirectsOf(read.content, options.languages),
     languages: options.languages,
@@ -102,7 +102,7 @@ export async function writeRelease(folder: string, inputs: ReleaseInputs) {
     ),
   };
   const content = Object.fromEntries([...read.files].map(([name, { hash }]) => [name, hash]));
-  const parts = { pages: list, notes, facts, content };
+  const parts = { pages: list, notes, facts, content, reads: writtenSite.reads ?? {} };
   for (const [name, value] of Object.entries(parts)) {
     const file = releaseFiles[name as keyof typeof parts];
     await writeSynced(path.join(folder, file), JSON.stringify(value));

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { languageOfAddress } from "#addresses";
 import { directionOf, usualLanguage } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
-import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
+import type { PageAnswer, PageQuestion, ReadRecorder, Site } from "#domain/site.ts";
 import { isolateRuns } from "#site/bidi.ts";
 import { createContexts } from "#site/contexts.ts";
 import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
 import { listPreviews } from "#site/previews.ts";
+import { createSerializer, recordContexts } from "#site/record-reads.ts";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { listSiteAddresses, pageFor } from "#site/routes.tsx";
 import { insertNoBreakSpacesInHtml } from "#site/no-break-spaces.ts";
@@ -34,6 +35,29 @@ function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestio
   return { status: page.status, html: `<!doctype html>${html}` };
 }
 
+function contextFinder(contexts: readonly PageContext[], first: PageContext): ContextOf {
+  return (address) => {
+    const language = languageOfAddress(address) ?? usualLanguage;
+    return { ...(contexts.find((context) => context.language === language) ?? first), address };
+  };
+}
+
+function recordReads(contexts: readonly PageContext[]): ReadRecorder {
+  const recorder = recordContexts(contexts);
+  const [first] = recorder.contexts;
+  if (first === undefined) {
+    throw new Error("A site has a catalogue in one language at least");
+  }
+  const contextOf = contextFinder(recorder.contexts, first);
+  return {
+    render(address) {
+      const { result, reads } = recorder.record(() => renderPage(contextOf, { address }));
+      return { page: result, reads };
+    },
+    serialize: createSerializer(contexts),
+  };
+}
+
 /** Creates the website from published data. */
 export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   const contexts = createContexts(data, wordsOf);
@@ -41,15 +65,13 @@ export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   if (!first) {
     throw new Error("A site has a catalogue in one language at least");
   }
-  const contextOf: ContextOf = (address) => {
-    const language = languageOfAddress(address) ?? usualLanguage;
-    return { ...(contexts.find((context) => context.language === language) ?? first), address };
-  };
+  const contextOf = contextFinder(contexts, first);
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
     prepare: () => void first.search(""),
     dayOn: (address, day) => dayIn(contextOf(address).language, day),
     addresses: contexts.flatMap(listSiteAddresses),
     previews: contexts.flatMap(listPreviews),
+    recordReads: () => recordReads(contexts),
   };
 }

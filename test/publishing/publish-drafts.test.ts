@@ -147,10 +147,15 @@ test("publishes in a process of its own, whose failure is an error", async () =>
   const runner = (folder: string) =>
     createPublishRunner({ ...process.env, CONTENT_DIR: folder, DATA_DIR: home.data });
   const order = { changes: [], withoutRefused: false, note: "" };
-  const outcome = await runner(empty).run(order);
+  const first = runner(empty);
+  const outcome = await first.run(order);
   expect(outcome).toMatchObject({ kind: "refused" });
   expect(JSON.stringify(outcome)).toContain("company.yaml:1:1: is missing");
-  await expect(runner(path.join(home.folder, "none")).run(order)).rejects.toThrow();
+  expect(await first.run(order)).toEqual(outcome);
+  first.close();
+  const second = runner(path.join(home.folder, "none"));
+  await expect(second.run(order)).rejects.toThrow();
+  second.close();
   const stopped = runner(empty);
   const publishing = stopped.run(order);
   stopped.close();

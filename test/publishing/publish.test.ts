@@ -107,6 +107,53 @@ test("Only changed pages are written; others stay the same file", async () => {
   expect(readFileSync(home.inRelease(2, "site", file), "utf8")).toContain("for 450");
 });
 
+/** Reads the uncompressed files of a release, by their names. */
+function bodiesOf(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return new Map(
+    names.toSorted().map((name) => [name, readFileSync(path.join(folder, name), "latin1")]),
+  );
+}
+
+test("A release after edits has the bytes of a whole release", async () => {
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  await home.publish();
+  await home.edit(cap, "amount: 450", "amount: 460");
+  await home.edit("company.yaml", "name: Mateen Safety", "name: Other Safety");
+  await home.publish();
+  await home.edit("products/co2-extinguisher-5kg/product.yaml", /^status: .*$/m, "status: removed");
+  expect(await home.publish()).toMatchObject({ kind: "published", number: 4 });
+  const dataFolder = path.join(home.folder, "whole");
+  await home.publish({ dataFolder });
+  expect(bodiesOf(home.inRelease(4, "site"))).toEqual(
+    bodiesOf(path.join(dataFolder, "releases", "1", "site")),
+  );
+});
+
+test("Only pages that read what has changed are rendered; other code renders all of them", async () => {
+  async function renderedBy(): Promise<number> {
+    let rendered = 0;
+    await home.publish({
+      progress({ what, done }) {
+        rendered = what === "pages" ? done : rendered;
+      },
+    });
+    return rendered;
+  }
+  expect(await renderedBy()).toBe(7);
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  expect(await renderedBy()).toBe(1);
+  await home.edit(cap, "stock: 3000", "stock: 12");
+  expect(await renderedBy()).toBe(0);
+  await home.edit("company.yaml", "name: Mateen Safety", "name: Other Safety");
+  expect(await renderedBy()).toBe(7);
+  await writeFile(path.join(home.code, "code.json"), '{"version":"2"}');
+  expect(await renderedBy()).toBe(7);
+});
+
 test("The sitemap has the last change of each listed page", async () => {
   await home.publish();
   await home.edit(cap, /amount: [\d.]+/, "amount: 450");

@@ -9,7 +9,6 @@ import {
   type FacetKey,
   type Knows,
 } from "#domain/catalogue/narrowing.ts";
-import { facetValuesOf, facetVocabulary } from "#domain/catalogue/facet-values.ts";
 import {
   choicesIn,
   facetsOf,
@@ -37,7 +36,7 @@ function queryOf(pairs: readonly (readonly [string, string])[]) {
 
 const has = (slug: string, key: FacetKey, id: string) => {
   const product = catalogue.product(slug);
-  return product !== undefined && facetValuesOf(product, catalogue)[key].has(id);
+  return product !== undefined && catalogue.facetValues(product)[key].has(id);
 };
 
 describe("an address that narrows the shop", () => {
@@ -118,7 +117,7 @@ describe("the facets of the demonstration", () => {
 
   test("list every value that splits the products", () => {
     const narrowing = readNarrowing(new URLSearchParams(), knows);
-    const vocabulary = facetVocabulary(catalogue);
+    const vocabulary = catalogue.facetVocabulary();
     const offered = new Map(
       facetsOf(products, narrowing, catalogue).map(({ key, values, further }) => [
         key,

@@ -15,8 +15,10 @@ const prefixes = { en: "", ar: "/ar" };
 export function createSite({ catalogues, assets, fallbackPicture, url, published }) {
   const pages = new Map();
   const previews = [];
+  const objects = new Map([["site", { url, assets, fallbackPicture }]]);
   for (const { language, products, company } of catalogues) {
     const prefix = prefixes[language];
+    objects.set(language, company);
     const page = (address, title, picture, more = {}) => {
       const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture) + " as of " + published;
       pages.set(address, { html: "<!doctype html><link href=" + assets.style[language] + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
@@ -26,14 +28,28 @@ export function createSite({ catalogues, assets, fallbackPicture, url, published
     page(prefix + "/404", "Nothing here", undefined, { status: 404 });
     page(prefix + "/gallery", "Pieces", undefined, { demonstrationOnly: true });
     page(prefix + "/shop?page=2", "More");
-    for (const { slug, name, pictures, price } of products) {
-      page(prefix + "/products/" + slug, name + " for " + (price ? price.amount : "ask"), pictures[0]?.stem);
+    for (const product of products) {
+      const { slug, name, pictures, price } = product;
+      const address = prefix + "/products/" + slug;
+      objects.set(address, product);
+      page(address, name + " for " + (price ? price.amount : "ask"), pictures[0]?.stem);
     }
   }
   return {
     addresses: [...pages].map(([address, { status, demonstrationOnly }]) => ({ address, listed: !status && !demonstrationOnly, ...(demonstrationOnly && { demonstrationOnly }) })),
     previews,
     dayOn: (address, day) => (address.startsWith("/products") ? "the day " : "") + day,
+    recordReads: () => ({
+      render: (address) => ({
+        page: { status: pages.get(address).status ?? 200, html: pages.get(address).html },
+        reads: [
+          ["site", ["assets", "fallbackPicture", "url"]],
+          [address.startsWith("/ar") ? "ar" : "en", ["name"]],
+          ...(objects.has(address) ? [[address, ["name", "pictures", "price"]]] : []),
+        ],
+      }),
+      serialize: (object, names) => JSON.stringify(names.map((name) => objects.get(object)?.[name] ?? null)),
+    }),
     render: async ({ address }) => ({ status: pages.get(address).status ?? 200, html: pages.get(address).html }),
   };
 }

@@ -11,13 +11,40 @@ const file = singleFiles.tradeWords;
 /** Number of a kind's products that buyers look at. */
 const visibleAnswers = 3;
 
+interface DenyingProduct {
+  readonly slug: string;
+  readonly notFor: readonly string[];
+  readonly isRespirator: boolean;
+}
+
+/** Last result with what it follows from: most edits touch neither. */
+let latest:
+  | {
+      readonly tradeWords: Content["tradeWords"];
+      readonly products: string;
+      readonly problems: readonly Problem[];
+    }
+  | undefined;
+
 /** Refuses a kind's name that ranks a product denying the named use above one that does not. */
 export function denialProblems({ products, tradeWords }: Content): readonly Problem[] {
-  const denyingProducts = [...products].map(([slug, product]) => ({
+  const denyingProducts = [...products].map(([slug, product]): DenyingProduct => ({
     slug,
     notFor: product.notFor.map((line) => english(line)),
     isRespirator: cites(product, respirators),
   }));
+  const key = JSON.stringify(denyingProducts);
+  if (latest?.tradeWords !== tradeWords || latest.products !== key) {
+    const problems = findDenialProblems(denyingProducts, tradeWords);
+    latest = { tradeWords, products: key, problems };
+  }
+  return latest.problems;
+}
+
+function findDenialProblems(
+  denyingProducts: readonly DenyingProduct[],
+  tradeWords: Content["tradeWords"],
+): readonly Problem[] {
   const places = new Map(denyingProducts.map(({ slug }, place) => [slug, place]));
   const denials = denialsOf([denyingProducts], tradeWords, places);
   // Names rank only the products of kinds; matching each name against all products is slow.

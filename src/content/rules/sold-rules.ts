@@ -4,7 +4,7 @@ import { parseGoods, listGoods, type GoodsQuery } from "#content/rules/named-goo
 import { english } from "#content/rules/product-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import type { Text } from "#content/text.ts";
-import { phrasesOf } from "#reading/search/phrases.ts";
+import { phrasesOf, type Phrases } from "#reading/search/phrases.ts";
 import { stemOf, wordsOf } from "#reading/text.ts";
 
 /** Returns the stems of a text between spaces, for a search for several stems in order. */
@@ -99,13 +99,17 @@ function englishWords(words: Content["tradeWords"]): Content["tradeWords"] {
   };
 }
 
-/** Refuses goods on cities' and guides' pages that no product is. */
-export function soldProblems(content: Content): readonly Problem[] {
-  const statements = listGoodsStatements(content);
-  if (statements.length === 0) {
-    return [];
+const phrasesByWords = new WeakMap<Content["tradeWords"], WeakMap<object, Phrases>>();
+
+/** Parses the English trade words, once for the same files: a process publishes again and again. */
+function englishPhrases({ tradeWords, categories: file }: Content): Phrases {
+  const byCategories = phrasesByWords.get(tradeWords) ?? new WeakMap<object, Phrases>();
+  phrasesByWords.set(tradeWords, byCategories);
+  const cached = byCategories.get(file);
+  if (cached !== undefined) {
+    return cached;
   }
-  const categories = content.categories.categories.map(({ id, name, subcategories }) => ({
+  const categories = file.categories.map(({ id, name, subcategories }) => ({
     id,
     name: english(name),
     subcategories: subcategories.map((subcategory) => ({
@@ -114,7 +118,18 @@ export function soldProblems(content: Content): readonly Problem[] {
       searchWords: "",
     })),
   }));
-  const phrases = phrasesOf(englishWords(content.tradeWords), categories);
+  const phrases = phrasesOf(englishWords(tradeWords), categories);
+  byCategories.set(file, phrases);
+  return phrases;
+}
+
+/** Refuses goods on cities' and guides' pages that no product is. */
+export function soldProblems(content: Content): readonly Problem[] {
+  const statements = listGoodsStatements(content);
+  if (statements.length === 0) {
+    return [];
+  }
+  const phrases = englishPhrases(content);
   const sells = createSellsTest(content);
   return statements.flatMap(([file, path, goods]) =>
     goods.flatMap((item) => {

@@ -1,4 +1,5 @@
 import type { Category, Named, Pictogram } from "#domain/catalogue/category.ts";
+import { openFacets, type ValuesByFacet } from "#domain/catalogue/facet-values.ts";
 import { inSelection, type Selection } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -55,6 +56,10 @@ export interface Catalogue extends CatalogueData {
   inSelection(selection: Selection): readonly Product[];
   /** Products like this one: the same subcategory first, then the same category; at most `limit`. */
   related(to: Product, limit: number): readonly Product[];
+  /** The values of a product in each facet, by their ids. */
+  facetValues(product: Product): ValuesByFacet;
+  /** Every value that each facet has, by its id. */
+  facetVocabulary(): ValuesByFacet;
 }
 
 /** The products under each standard by its slug, each once. */
@@ -112,14 +117,17 @@ export function openCatalogue(data: CatalogueData): Catalogue {
   const ofCategory = groupBy(data.products, ({ category }) => category.id);
   const ofSubcategory = groupBy(data.products, ({ subcategory }) => subcategory.id);
   const ofSelection = new WeakMap<Selection, readonly Product[]>();
+  const edition = (name: string) => editions.get(name);
+  const { products, tags, prices } = data;
   return {
     ...data,
+    ...openFacets({ products, tags, prices, edition }),
+    edition,
     product: (slug) => (typeof slug === "string" ? bySlug.get(slug) : undefined),
     guide: (slug) => guides.get(slug),
     city: (slug) => cities.get(slug),
     category: (id) => (typeof id === "string" ? categories.get(id) : undefined),
     standard: (slug) => standards.get(slug),
-    edition: (name) => editions.get(name),
     citing: ({ slug }) => citing.get(slug) ?? [],
     inCategory: (id) => ofCategory.get(id) ?? [],
     inSelection: (selection) => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Catalogue, CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import type { FacetKey } from "#domain/catalogue/narrowing.ts";
 import { forEachFacet } from "#domain/catalogue/narrowing.ts";
@@ -26,7 +26,17 @@ export interface FacetValue {
   readonly sign?: MarkSign | undefined;
 }
 
-type ValuesOf = (product: Product, catalogue: Catalogue) => readonly FacetValue[];
+/** The part of a catalogue that facet values are worked out from. */
+export type FacetSource = Pick<CatalogueData, "products" | "tags" | "prices"> &
+  Pick<Catalogue, "edition">;
+
+interface Context {
+  readonly catalogue: FacetSource;
+  /** Names of plain colours by id. */
+  readonly plainColours: () => ReadonlyMap<string, string>;
+}
+
+type ValuesOf = (product: Product, context: Context) => readonly FacetValue[];
 
 function signId({ about, sign }: MarkSign): string {
   return `${about}.${sign.toLowerCase().replaceAll(/[^a-z0-9+]+/g, "-")}`;
@@ -47,18 +57,10 @@ function plainColours({ id, name }: Named, plain: ReadonlyMap<string, string>) {
     : parts.map((part) => ({ id: part, name: plain.get(part) }));
 }
 
-const plainNames = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
-
-function plainNamesIn(catalogue: Catalogue): ReadonlyMap<string, string> {
-  const cached = plainNames.get(catalogue);
-  if (cached) {
-    return cached;
-  }
-  const colours = catalogue.products.flatMap(({ specifications }) => specifications.colours);
+function plainNamesIn(products: readonly Product[]): ReadonlyMap<string, string> {
+  const colours = products.flatMap(({ specifications }) => specifications.colours);
   const plain = colours.filter(({ id }) => !id.includes("-"));
-  const names = new Map(plain.map(({ id, name }) => [id, name]));
-  plainNames.set(catalogue, names);
-  return names;
+  return new Map(plain.map(({ id, name }) => [id, name]));
 }
 
 const stockIds: Readonly<Record<Product["availability"]["state"], string>> = {
@@ -70,7 +72,7 @@ const stockIds: Readonly<Record<Product["availability"]["state"], string>> = {
 };
 
 const valuesOf: Readonly<Record<FacetKey, ValuesOf>> = {
-  std: ({ specifications }, catalogue) =>
+  std: ({ specifications }, { catalogue }) =>
     specifications.standards.flatMap((name) => {
       const standard = catalogue.edition(name)?.standard;
       return standard ? [{ id: standard.slug, name: standard.name }] : [];
@@ -79,40 +81,44 @@ const valuesOf: Readonly<Record<FacetKey, ValuesOf>> = {
   level: (product) => signsOf(product, levels),
   material: ({ specifications }) => specifications.materials,
   size: ({ specifications }) => specifications.chosenSizes.map((id) => ({ id })),
-  colour: ({ specifications }, catalogue) =>
-    specifications.colours.flatMap((colour) => plainColours(colour, plainNamesIn(catalogue))),
+  colour: ({ specifications }, context) =>
+    specifications.colours.flatMap((colour) => plainColours(colour, context.plainColours())),
   stock: ({ availability, status }) =>
     status === "live" ? [{ id: stockIds[availability.state] }] : [],
-  price: (product, catalogue) => {
+  price: (product, { catalogue }) => {
     const price = listedPrice(product, catalogue);
     return price ? [{ id: price.kind }] : [];
   },
-  tag: ({ tags }, catalogue) => catalogue.tags.filter(({ id }) => tags.includes(id)),
+  tag: ({ tags }, { catalogue }) => catalogue.tags.filter(({ id }) => tags.includes(id)),
 };
 
-type ValuesByFacet = Readonly<Record<FacetKey, ReadonlyMap<string, FacetValue>>>;
+export type ValuesByFacet = Readonly<Record<FacetKey, ReadonlyMap<string, FacetValue>>>;
 
-const cache = new WeakMap<Product, ValuesByFacet>();
+/** Works out the facet values of a catalogue's products, each once. */
+export function openFacets(catalogue: FacetSource) {
+  const cache = new WeakMap<Product, ValuesByFacet>();
+  let colours: ReadonlyMap<string, string> | undefined;
+  let vocabulary: ValuesByFacet | undefined;
+  const plainNames = () => (colours ??= plainNamesIn(catalogue.products));
 
-/** The values of a product in each facet by their ids, worked out once. */
-export function facetValuesOf(product: Product, catalogue: Catalogue): ValuesByFacet {
-  const cached = cache.get(product);
-  if (cached) {
-    return cached;
+  function facetValues(product: Product): ValuesByFacet {
+    const cached = cache.get(product);
+    if (cached) {
+      return cached;
+    }
+    const context = { catalogue, plainColours: plainNames };
+    const values = forEachFacet(
+      (key) => new Map(valuesOf[key](product, context).map((value) => [value.id, value] as const)),
+    );
+    cache.set(product, values);
+    return values;
   }
-  const values = forEachFacet(
-    (key) => new Map(valuesOf[key](product, catalogue).map((value) => [value.id, value] as const)),
-  );
-  cache.set(product, values);
-  return values;
-}
 
-/** Every value that a facet has in a catalogue, by its id. */
-export function facetVocabulary(
-  catalogue: Catalogue,
-): Readonly<Record<FacetKey, ReadonlyMap<string, FacetValue>>> {
-  return forEachFacet(
-    (key) =>
-      new Map(catalogue.products.flatMap((product) => [...facetValuesOf(product, catalogue)[key]])),
-  );
+  return {
+    facetValues,
+    facetVocabulary: (): ValuesByFacet =>
+      (vocabulary ??= forEachFacet(
+        (key) => new Map(catalogue.products.flatMap((product) => [...facetValues(product)[key]])),
+      )),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { facetValuesOf, facetVocabulary, type FacetValue } from "#domain/catalogue/facet-values.ts";
+import type { FacetValue } from "#domain/catalogue/facet-values.ts";
 import {
   facetKeys,
   forEachFacet,
@@ -14,7 +14,10 @@ type Chosen = Narrowing["chosen"];
 
 /** Checks that a product has one of the chosen values in every facet but `except`. */
 function fits(product: Product, chosen: Chosen, catalogue: Catalogue, except?: FacetKey): boolean {
-  const values = facetValuesOf(product, catalogue);
+  if (chosen.size === 0) {
+    return true;
+  }
+  const values = catalogue.facetValues(product);
   for (const [key, ids] of chosen) {
     if (key !== except && !ids.some((id) => values[key].has(id))) {
       return false;
@@ -71,7 +74,7 @@ function facetOf(
   for (const product of products) {
     if (fits(product, chosen, catalogue, key)) {
       total += 1;
-      for (const [id, value] of facetValuesOf(product, catalogue)[key]) {
+      for (const [id, value] of catalogue.facetValues(product)[key]) {
         values.set(id, value);
         counts.set(id, (counts.get(id) ?? 0) + 1);
       }
@@ -100,27 +103,19 @@ export function facetsOf(
   return facetKeys.flatMap((key) => facetOf(key, products, chosen, catalogue) ?? []);
 }
 
-const vocabularies = new WeakMap<Catalogue, ReturnType<typeof facetVocabulary>>();
-
-function vocabularyOf(catalogue: Catalogue): ReturnType<typeof facetVocabulary> {
-  const vocabulary = vocabularies.get(catalogue) ?? facetVocabulary(catalogue);
-  vocabularies.set(catalogue, vocabulary);
-  return vocabulary;
-}
-
 /** A value by its id, though no product of the listing has it. */
 export function valueOf(key: FacetKey, id: string, catalogue: Catalogue): FacetValue {
-  return vocabularyOf(catalogue)[key].get(id) ?? { id };
+  return catalogue.facetVocabulary()[key].get(id) ?? { id };
 }
 
 /** Which values the facets of a catalogue have. */
 export function knownIn(catalogue: Catalogue): Knows {
-  return (key, id) => vocabularyOf(catalogue)[key].has(id);
+  return (key, id) => catalogue.facetVocabulary()[key].has(id);
 }
 
 /** The ids of every facet, for whoever reads addresses without the catalogue. */
 export function choicesIn(catalogue: Catalogue): Readonly<Record<FacetKey, readonly string[]>> {
-  const vocabulary = vocabularyOf(catalogue);
+  const vocabulary = catalogue.facetVocabulary();
   return forEachFacet((key) => [...vocabulary[key].keys()].toSorted());
 }
 

@@ -6,8 +6,9 @@ import { brokenRules } from "#publishing/check-content.ts";
 import { editProducts, refusalAt, type EditedFile } from "#publishing/drafts/edit-products.ts";
 import { atEntry, editedColumnAt } from "#publishing/drafts/product-cells.ts";
 import { withImportLock, type WriteAll } from "#publishing/exchange/journal.ts";
+import { sha256 } from "#publishing/hashes.ts";
 import { placesIn } from "#publishing/places.ts";
-import type { PublishOptions } from "#publishing/prepare.ts";
+import type { PublishOptions, ReadContent } from "#publishing/prepare.ts";
 import { publish } from "#publishing/publish.ts";
 import { readContent } from "#publishing/read-content.ts";
 import { atPath, formatProblem } from "#publishing/yaml-file.ts";
@@ -59,7 +60,30 @@ async function publishUnderLock(
       };
     }
   }
-  return writeAndPublish(sound, refused, order, options, write);
+  const isWhole = judged.refused.length > 0 || sound.length === editing.files.length;
+  const isJudged = isWhole && rules === brokenRules;
+  const judgedOptions = isJudged ? withoutSecondCheck(options, reading.files, sound) : options;
+  return writeAndPublish(sound, refused, order, judgedOptions, write);
+}
+
+/** Skips the check of files that are those which the rules have judged, by their hashes. */
+function withoutSecondCheck(
+  options: PublishOptions,
+  readFiles: ReadContent["files"],
+  edited: readonly EditedFile[],
+): PublishOptions {
+  const hashes = new Map([...readFiles].map(([name, { hash }]) => [name, hash]));
+  for (const { path, text } of edited) {
+    hashes.set(path, sha256(text));
+  }
+  return {
+    ...options,
+    check: (content, files) =>
+      files.size === hashes.size &&
+      [...files].every(([name, { hash }]) => hashes.get(name) === hash)
+        ? Promise.resolve([])
+        : options.check(content, files),
+  };
 }
 
 /** Adds the files that are written with the drafts. */

@@ -1,22 +1,27 @@
-import os from "node:os";
-import type { PublishOrder } from "#domain/office/draft.ts";
-import type { PublishAnswer } from "#publishing/drafts/run-publish.ts";
+import type { PublishAnswer, PublishMessage } from "#publishing/drafts/run-publish.ts";
 import { publishDrafts } from "#publishing/drafts/publish-drafts.ts";
-import { finishRelease } from "#publishing/finish-release.ts";
+import { placesIn } from "#publishing/places.ts";
 import { publishOptions } from "#publishing/publish-options.ts";
+import { readContent, rememberReadings } from "#publishing/read-content.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 
-process.once("message", async (order: PublishOrder) => {
-  const options = publishOptions(process.env, "later");
-  const answer = await publishDrafts(order, options).then(
-    (outcome): PublishAnswer => ({ ok: true, outcome }),
+const options = publishOptions(process.env, "later");
+rememberReadings();
+let queue: Promise<unknown> = Promise.resolve();
+
+async function answer(message: PublishMessage): Promise<void> {
+  if (message.kind === "warm") {
+    // Problems of the content are reported by the publish.
+    await readContent(options.folder, placesIn(options.dataFolder).parsed).catch(() => undefined);
+    return;
+  }
+  const outcome = await publishDrafts(message.order, options).then(
+    (published): PublishAnswer => ({ ok: true, outcome: published }),
     (error: unknown): PublishAnswer => ({ ok: false, reason: reasonOf(error) }),
   );
-  process.send?.(answer);
-  process.disconnect();
-  if (answer.ok && answer.outcome.kind === "published") {
-    // Visitors of the site have priority over pictures and compression.
-    os.setPriority(os.constants.priority.PRIORITY_LOW);
-    await finishRelease(options.dataFolder, options.progress);
-  }
+  process.send?.(outcome);
+}
+
+process.on("message", (message: PublishMessage) => {
+  queue = queue.then(() => answer(message));
 });

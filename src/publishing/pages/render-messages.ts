@@ -1,4 +1,4 @@
-import type { Preview, SiteAddress } from "#domain/site.ts";
+import type { PageReads } from "#domain/site.ts";
 import type { PreviousBody, SiteFolders, StoredBody } from "#publishing/site-body.ts";
 
 /** Start data of a rendering thread. */
@@ -10,8 +10,6 @@ export interface RenderPlan {
   readonly folders: SiteFolders;
   /** Today, such as 2026-11-22. */
   readonly today: string;
-  /** True for the thread that reports the list of pages. */
-  readonly reportsPages: boolean;
 }
 
 export interface PageJob {
@@ -27,12 +25,6 @@ export interface MadePage extends StoredBody {
   readonly address: string;
   readonly status: number;
   readonly file: string;
+  /** Absent where the site does not record what pages read. */
+  readonly reads?: PageReads;
 }
-
-export type FromWorker =
-  | {
-      readonly kind: "ready";
-      readonly addresses: readonly SiteAddress[];
-      readonly previews: readonly Preview[];
-    }
-  | { readonly kind: "made"; readonly pages: readonly MadePage[] };

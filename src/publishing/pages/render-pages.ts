@@ -1,42 +1,27 @@
 import os from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Preview, SiteAddress } from "#domain/site.ts";
+import type { Site } from "#domain/site.ts";
+import { createPageMaker } from "#publishing/pages/make-page.ts";
+import type { MadePage, PageJob, RenderPlan, ToWorker } from "#publishing/pages/render-messages.ts";
 import type { Progress } from "#publishing/progress.ts";
-import type {
-  FromWorker,
-  MadePage,
-  PageJob,
-  RenderPlan,
-  ToWorker,
-} from "#publishing/pages/render-messages.ts";
-import type { PreviousBody } from "#publishing/site-body.ts";
 
 /** Pages per message to a thread. */
 const batch = 16;
-/** Pages that make another thread worth its start. */
-const pagesPerThread = 64;
-
-interface RenderedSite {
-  readonly addresses: readonly SiteAddress[];
-  readonly previews: readonly Preview[];
-  /** In the order of the addresses. */
-  readonly pages: readonly MadePage[];
-}
-
-type Plan = Omit<RenderPlan, "reportsPages">;
+/** Pages that make a thread worth its start. */
+const pagesPerThread = 128;
 
 /** Starts a rendering thread that answers one message at a time; rejects where the thread fails. */
 function openThread(plan: RenderPlan) {
   const worker = new Worker(new URL("./render-worker.ts", import.meta.url), { workerData: plan });
   const receive = () =>
-    new Promise<FromWorker>((resolve, reject) => {
+    new Promise<readonly MadePage[]>((resolve, reject) => {
       const settle = (end: () => void) => {
         worker.off("message", answer);
         worker.off("error", fail);
         worker.off("exit", leave);
         end();
       };
-      const answer = (message: FromWorker) => settle(() => resolve(message));
+      const answer = (pages: readonly MadePage[]) => settle(() => resolve(pages));
       const fail = (error: unknown) => settle(() => reject(error));
       const leave = () => settle(() => reject(new Error("A rendering thread ended too early")));
       worker.on("message", answer);
@@ -45,7 +30,7 @@ function openThread(plan: RenderPlan) {
     });
   return {
     ready: receive(),
-    ask(jobs: readonly PageJob[]): Promise<FromWorker> {
+    ask(jobs: readonly PageJob[]): Promise<readonly MadePage[]> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       worker.postMessage({ jobs } satisfies ToWorker);
       return receive();
@@ -54,45 +39,38 @@ function openThread(plan: RenderPlan) {
   };
 }
 
-/** Renders every page of the site, in one thread for each processor. */
+/** Renders pages: a few with the loaded site, many in one thread for each processor. */
 export async function renderPages(
-  plan: Plan,
-  findPrevious: (address: string) => PreviousBody | undefined,
+  site: Site,
+  plan: RenderPlan,
+  jobs: readonly PageJob[],
   progress: Progress,
-): Promise<RenderedSite> {
-  const firstThread = openThread({ ...plan, reportsPages: true });
-  const threads = [firstThread];
+): Promise<readonly MadePage[]> {
+  const pages: MadePage[] = [];
+  let begun = 0;
+  async function makeAll(make: (batch: readonly PageJob[]) => Promise<readonly MadePage[]>) {
+    while (begun < jobs.length) {
+      const mine = jobs.slice(begun, begun + batch);
+      begun += mine.length;
+      pages.push(...(await make(mine)));
+      progress({ what: "pages", done: pages.length, total: jobs.length });
+    }
+  }
+  if (jobs.length < pagesPerThread) {
+    const make = createPageMaker(site, plan);
+    await makeAll((mine) => Promise.all(mine.map(make)));
+    return pages;
+  }
+  const threadCount = Math.min(os.availableParallelism(), Math.ceil(jobs.length / pagesPerThread));
+  const threads = Array.from({ length: threadCount }, () => openThread(plan));
   try {
-    const site = await firstThread.ready;
-    if (site.kind !== "ready") {
-      throw new Error("A rendering thread answered before it was asked");
-    }
-    const { addresses, previews } = site;
-    const jobs = addresses.map(({ address }) => ({ address, previous: findPrevious(address) }));
-    const threadCount = Math.min(
-      os.availableParallelism(),
-      Math.ceil(jobs.length / pagesPerThread),
-    );
-    while (threads.length < threadCount) {
-      threads.push(openThread({ ...plan, reportsPages: false }));
-    }
-    const pages = new Map<string, MadePage>();
-    let begun = 0;
     await Promise.all(
       threads.map(async (thread) => {
         await thread.ready;
-        while (begun < jobs.length) {
-          const mine = jobs.slice(begun, begun + batch);
-          begun += mine.length;
-          const answer = await thread.ask(mine);
-          for (const page of answer.kind === "made" ? answer.pages : []) {
-            pages.set(page.address, page);
-          }
-          progress({ what: "pages", done: pages.size, total: jobs.length });
-        }
+        await makeAll((mine) => thread.ask(mine));
       }),
     );
-    return { addresses, previews, pages: jobs.flatMap(({ address }) => pages.get(address) ?? []) };
+    return pages;
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));
   }

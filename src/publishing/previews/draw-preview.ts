@@ -34,12 +34,13 @@ export async function drawPreview(
 }
 
 /**
- * Renders the picture alone within milliseconds, as a substitute for a preview that is not drawn
- * yet.
+ * Renders the picture alone, or the empty surface, within milliseconds: a substitute for a preview
+ * that is not drawn yet.
  */
-export function drawPlain(master: string): Promise<Buffer> {
-  return sharp(master)
-    .resize({ ...previewSize, fit: "contain", background: surface })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+export function drawPlain(master: string | undefined): Promise<Buffer> {
+  const picture =
+    master === undefined
+      ? sharp({ create: { ...previewSize, channels: 3, background: surface } })
+      : sharp(master).resize({ ...previewSize, fit: "contain", background: surface });
+  return picture.jpeg({ quality: 80 }).toBuffer();
 }

@@ -1,4 +1,5 @@
-import { readFile, rm, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
@@ -74,12 +75,23 @@ function samplePanels(style: PanelStyle): readonly string[] {
   ];
 }
 
+const sampleHashes = new Map<string, string>();
+
+/** Hashes the sample panels, once for the same fonts and mark. */
+function sampleHash(fonts: FontFiles, mark: string): string {
+  const key = JSON.stringify([fonts, mark]);
+  const hash =
+    sampleHashes.get(key) ?? sha256(samplePanels({ faces: openFonts(fonts), mark }).join("\n"));
+  sampleHashes.set(key, hash);
+  return hash;
+}
+
 /** Plans each preview without drawing it or laying out text: a catalogue has thousands. */
 export function planPreviews(
   previews: readonly Preview[],
   { fonts, mark, pictures, companyOf }: PreviewParts,
 ): readonly PlannedPreview[] {
-  const sample = sha256(samplePanels({ faces: openFonts(fonts), mark }).join("\n"));
+  const sample = sampleHash(fonts, mark);
   const files = { latin: path.resolve(fonts.latin), arabic: path.resolve(fonts.arabic) };
   return previews.map((preview) => {
     const { language, title, line, picture = "", fills = false } = preview;
@@ -122,17 +134,17 @@ export async function ensurePreviews(
   const existingNames = new Set(await listNames(places.previews));
   const missing = previews.filter(({ hash }) => !existingNames.has(`${hash}.jpg`));
   const unique = new Map(missing.map((preview) => [preview.hash, preview]));
-  const plain = new Map<string, Promise<string>>();
+  const plain = new Map<string | undefined, Promise<string>>();
   const draw = createDrawer(places);
   let done = 0;
   sharp.concurrency(1);
 
-  /** Creates one substitute for all previews of a picture. */
-  function createSubstitute(master: string): Promise<string> {
-    const file = previewFile(places, `plain-${master}`);
+  /** Creates one substitute for all previews of a picture, or of none. */
+  function createSubstitute(master: string | undefined): Promise<string> {
+    const file = previewFile(places, `plain-${master ?? "empty"}`);
     const substitute =
       plain.get(master) ??
-      drawPlain(masterFile(places.masters, master))
+      drawPlain(master === undefined ? undefined : masterFile(places.masters, master))
         .then((picture) => writeAtomically(file, picture))
         .then(() => file);
     plain.set(master, substitute);
@@ -140,7 +152,7 @@ export async function ensurePreviews(
   }
 
   async function ensurePreview(file: string, spec: PreviewSpec): Promise<void> {
-    if (when === "before" || spec.master === undefined) {
+    if (when === "before") {
       await writeAtomically(file, await draw(spec));
     } else {
       const substitute = await createSubstitute(spec.master);
@@ -215,14 +227,13 @@ export async function drawPendingPreviews(places: Places, progress: Progress): P
 }
 
 /** Lists the existing previews for a release; the name stands for the final bytes. */
-export async function listPreviews(
+export function listPreviews(
   previews: readonly PlannedPreview[],
   places: Places,
-): Promise<readonly ReleaseFile[]> {
-  const listed = previews.map(async ({ address, hash }) => {
-    const stats = await stat(previewFile(places, hash)).catch(() => undefined);
+): readonly ReleaseFile[] {
+  return previews.flatMap(({ address, hash }) => {
+    const stats = statSync(previewFile(places, hash), { throwIfNoEntry: false });
     const file = { address, kept: `previews/${hash}.jpg`, hash: shortHash(hash) };
     return stats === undefined ? [] : [{ ...file, sizes: { identity: stats.size } }];
   });
-  return (await Promise.all(listed)).flat();
 }

@@ -38,6 +38,8 @@ interface PublisherParts {
   readonly run: (order: PublishOrder) => Promise<PublishOutcome>;
   /** Writes the uploaded files that changes name to the disk. */
   readonly stage: Uploads["stage"];
+  /** Prepares for a publish that follows within seconds. */
+  readonly warm?: () => void;
   readonly events: Events;
   readonly clock: Clock;
   readonly log: Log;
@@ -117,7 +119,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   return {
     start: () => soon(0),
-    soon: () => soon(rest),
+    soon() {
+      parts.warm?.();
+      soon(rest);
+    },
     publishAll(person, note) {
       clearTimeout(timer);
       timer = undefined;

@@ -26,7 +26,7 @@ parentPort?.on("message", (question: PageQuestion) => {
     (error: unknown) => reply({ error: error instanceof Error ? error : new Error(String(error)) }),
   );
 });
-// The time limit of a start is longer than that of a page.
-prepare?.();
 lowerPriority();
 reply({});
+// The release is switched meanwhile; only the first search waits for this.
+prepare?.();

@@ -31,6 +31,9 @@ export const usualRendererLimits: RendererLimits = {
   waiting: 8,
 };
 
+/** MiB for new objects of a worker; by default a large machine gives them more than 100. */
+const youngSize = 12;
+
 const busy: Busy = { retryAfter: 2 };
 
 class RenderTimeout extends Error {
@@ -95,7 +98,7 @@ async function startWorker(folder: string, log: Log, limits: RendererLimits) {
     workerData: folder,
     // Published pages need no setting, least of all a password.
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: limits.memory },
+    resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: youngSize },
   });
   let started = false;
   let ended = false;

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { PageReads, ReadRecorder } from "#domain/site.ts";
+import { releaseFiles } from "#domain/release.ts";
+import { sha256, shortHash } from "#publishing/hashes.ts";
+import type { Release } from "#publishing/releases.ts";
+
+/** Reads of the pages of a release, in `reads.json`. */
+export interface StoredReads {
+  /** Version of the code that rendered the pages. */
+  readonly code: string;
+  /** Object, names of its read values, and the hash of these values. */
+  readonly reads: readonly (readonly [object: string, names: readonly string[], hash: string])[];
+  /** Places in `reads`, by the address of the page. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Reads the file of a release, which this code wrote; undefined where it is missing or damaged. */
+export async function readPageReads(release: Release): Promise<StoredReads | undefined> {
+  try {
+    const text = await readFile(path.join(release.folder, releaseFiles.reads), "utf8");
+    return JSON.parse(text) as StoredReads;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares what pages of the previous release read with the data of this one. */
+export function comparePageReads(
+  recorder: Pick<ReadRecorder, "serialize">,
+  code: string,
+  previous: StoredReads | undefined,
+) {
+  const hashOf = (object: string, names: readonly string[]) =>
+    shortHash(sha256(recorder.serialize(object, names)));
+  const comparable = previous?.code === code ? previous : undefined;
+  const oldReads = comparable?.reads ?? [];
+  const isSame = oldReads.map(([object, names, hash]) => hashOf(object, names) === hash);
+  const reads: StoredReads["reads"][number][] = [];
+  const places = new Map<string, number>();
+  const pages: Record<string, readonly number[]> = {};
+
+  function placeOf(object: string, names: readonly string[], hash?: string): number {
+    const key = [object, ...names].join("\n");
+    const place = places.get(key);
+    if (place !== undefined) {
+      return place;
+    }
+    places.set(key, reads.length);
+    return reads.push([object, names, hash ?? hashOf(object, names)]) - 1;
+  }
+
+  return {
+    /** Tells if a page of the previous release would be rendered the same. */
+    isCurrent(address: string): boolean {
+      const old = comparable?.pages[address];
+      return old !== undefined && old.every((place) => isSame[place] === true);
+    },
+    /** Notes a page that is taken over from the previous release. */
+    keep(address: string): void {
+      pages[address] = (comparable?.pages[address] ?? []).flatMap((place) => {
+        const read = oldReads[place];
+        return read ? [placeOf(...read)] : [];
+      });
+    },
+    /** Notes a page that was rendered. */
+    add(address: string, pageReads: PageReads): void {
+      pages[address] = pageReads.map(([object, names]) => placeOf(object, names));
+    },
+    stored: (): StoredReads => ({ code, reads, pages }),
+  };
+}
