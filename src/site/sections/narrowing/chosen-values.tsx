@@ -77,6 +77,27 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
   );
 }
 
+/** Renders the category, query and filters of a listing, which only its print shows. */
+export function PrintedChoice({ context, choice }: Omit<ChosenProps, "result">) {
+  const { words, catalogue } = context;
+  const category = choice.kind === "all" ? undefined : choice.category;
+  const filters = Array.from(choice.narrowing.chosen, ([key, ids]) => {
+    const names = ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name);
+    return { name: words.narrowing.facets[key], values: words.product.listed(names) };
+  });
+  return (
+    <p className="listing-printed">
+      {category && <strong>{category.name}</strong>}
+      {choice.kind === "search" && <q>{choice.query}</q>}
+      {filters.map(({ name, values }) => (
+        <span key={name}>
+          {name}: <bdi>{values}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Suggests filters to remove where no product matches all of them. */
 export function WaysOut({ context, choice, result }: ChosenProps) {
   const { words, catalogue } = context;
