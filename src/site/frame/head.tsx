@@ -74,11 +74,11 @@ export function Head({ head, context }: HeadProps) {
       <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={head.previewText ?? title} />
       <meta property="og:locale" content={words.frame.locale} />
-      {otherTranslations.map((other) => (
+      {otherTranslations.map((translation) => (
         <meta
-          key={other.language}
+          key={translation.language}
           property="og:locale:alternate"
-          content={other.words.frame.locale}
+          content={translation.words.frame.locale}
         />
       ))}
       <meta name="twitter:card" content="summary_large_image" />

@@ -81,17 +81,21 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
 export function PrintedChoice({ context, choice }: Omit<ChosenProps, "result">) {
   const { words, catalogue } = context;
   const category = choice.kind === "all" ? undefined : choice.category;
+  const name = category?.name ?? catalogue.texts.shop.heading;
   const filters = Array.from(choice.narrowing.chosen, ([key, ids]) => {
     const names = ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name);
-    return { name: words.narrowing.facets[key], values: words.product.listed(names) };
+    return { facet: words.narrowing.facets[key], values: words.product.listed(names) };
   });
   return (
     <p className="listing-printed">
-      {category && <strong>{category.name}</strong>}
-      {choice.kind === "search" && <q>{choice.query}</q>}
-      {filters.map(({ name, values }) => (
-        <span key={name}>
-          {name}: <bdi>{values}</bdi>
+      <strong>
+        {choice.kind === "search"
+          ? words.pages.shop.titleFor(choice.query, name)
+          : category && name}
+      </strong>
+      {filters.map(({ facet, values }) => (
+        <span key={facet}>
+          {facet}: <bdi>{values}</bdi>
         </span>
       ))}
     </p>
