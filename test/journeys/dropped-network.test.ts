@@ -13,7 +13,7 @@ import {
 import { addresses } from "#test/support/demonstration.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 
-const isPage = ({ request }: Pick<Route, "request">) => request().resourceType() === "document";
+const isPage = (route: Route) => route.request().resourceType() === "document";
 
 /** Fills the form and presses its button until the message has been confirmed. */
 async function sendMessage(page: Page, mark: string): Promise<void> {
@@ -21,7 +21,7 @@ async function sendMessage(page: Page, mark: string): Promise<void> {
   const confirmed = page.getByText(success).first();
   const refused = toast(page, failure).first();
   await contactForm(page).send.click();
-  await confirmed.or(refused).waitFor();
+  await confirmed.or(refused).first().waitFor();
   if (!(await confirmed.isVisible())) {
     await contactForm(page).send.click();
     await confirmed.waitFor();

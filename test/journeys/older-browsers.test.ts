@@ -34,7 +34,7 @@ test.each(Object.entries(missing))(
       await page.goto(addresses.shopCategory(product.category.id));
       await detailsOf(page, product).click();
       await page.waitForURL(`**${addresses.product(product.slug)}`);
-      expect(await page.getByRole("dialog").count()).toBe(0);
+      expect(await page.locator("dialog[open]").count()).toBe(0);
       await page.goBack();
       await cardOf(page, product)
         .getByRole("button", { name: /enquiry list/ })

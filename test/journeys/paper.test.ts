@@ -260,7 +260,6 @@ describe("on paper", () => {
       expect(printed).toContain(`${siteUrl()}${addresses.request}#`);
       expect(printed).toContain(`${second.slug}*250`);
       expect(await page.locator(".letterhead img").isVisible()).toBe(false);
-      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       const drawn = page.getByRole("img", { name: words.contact.request.share });
       await expect.poll(() => drawn.isVisible()).toBe(true);
     });

@@ -1,5 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { flushSync } from "react-dom";
+import { memo, useDeferredValue, useEffect, useState, type ComponentType } from "react";
 import type { QrCodeProps } from "#ui/qr-code/qr-code.tsx";
 import type { RequestWords } from "#words/en.ts";
 
@@ -9,33 +8,23 @@ interface PrintedLinkProps {
   readonly link: string;
 }
 
-interface QrCodeModule {
-  readonly QrCode: ComponentType<QrCodeProps>;
-}
-
 /** The maximum modules of the code, as on the sheet of a request. */
 const maxModules = 117;
 
-/** Renders the address of the list for paper; its code is drawn when the page is printed. */
+/** Renders the address of the list and its code, which only paper shows. */
 export function PrintedLink({ words, link }: PrintedLinkProps) {
-  const [code, setCode] = useState<QrCodeModule>();
-  const [isPrinting, setPrinting] = useState(false);
+  const [code, setCode] = useState<{ readonly Drawing: ComponentType<QrCodeProps> }>();
+  // A code of a long list takes milliseconds, for which typing does not wait.
+  const drawnLink = useDeferredValue(link);
   useEffect(() => {
-    const print = () => flushSync(() => setPrinting(true));
-    const finish = () => setPrinting(false);
-    import("#ui/qr-code/qr-code.tsx").then(setCode, () => undefined);
-    addEventListener("beforeprint", print);
-    addEventListener("afterprint", finish);
-    return () => {
-      removeEventListener("beforeprint", print);
-      removeEventListener("afterprint", finish);
-    };
+    import("#ui/qr-code/qr-code.tsx").then(
+      ({ QrCode }) => setCode({ Drawing: memo(QrCode) }),
+      () => undefined,
+    );
   }, []);
   return (
     <div className="request-printed">
-      {code && isPrinting && (
-        <code.QrCode text={link} label={words.share} maxModules={maxModules} />
-      )}
+      {code && <code.Drawing text={drawnLink} label={words.share} maxModules={maxModules} />}
       <p>
         <bdi dir="ltr">{link}</bdi>
       </p>
