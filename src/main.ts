@@ -80,6 +80,7 @@ async function run(settings: Settings): Promise<void> {
     dataFolder: settings.dataFolder,
     secured: settings,
     demonstration: !settings.production,
+    retiresWorker: settings.retiresWorker,
     objections: objectionsOf(settings),
     log,
     openRenderer: (folder) => openWorkerRenderer(folder, log),

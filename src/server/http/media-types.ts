@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { service } from "#addresses";
 import { pictureFolder } from "#domain/picture-files.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 
@@ -38,7 +39,9 @@ export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
   const isHashed = hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder));
   const caching = isHashed
     ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
+    : name === service.worker
+      ? "no-cache"
+      : "public, max-age=0, must-revalidate";
   return {
     ...security,
     ...(isPicture.test(name) && { "cross-origin-resource-policy": "cross-origin" }),
