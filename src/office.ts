@@ -1,6 +1,7 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
+import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
@@ -112,6 +113,7 @@ async function run(settings: Settings): Promise<void> {
     clock: systemClock,
     log,
   });
+  const readProducts = openProductFiles(folder, placesIn(dataFolder).parsed);
   const app = createOffice({
     ...staff,
     settings,
@@ -127,7 +129,8 @@ async function run(settings: Settings): Promise<void> {
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(folder, placesIn(dataFolder).parsed),
+      readProducts,
+      createProduct: (order) => createProduct(folder, readProducts, order),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
+import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
@@ -137,6 +138,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const run = options.publish ?? publishNothing;
   const publisher = createPublisher({ drafts, run, events, clock, log, rest: 0 });
   const content = options.content ?? folder;
+  const readProducts = openProductFiles(content, join(folder, "parsed.json"));
   const parts: OfficeParts = {
     ...staff,
     settings,
@@ -160,7 +162,8 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(content, join(folder, "parsed.json")),
+      readProducts,
+      createProduct: (order) => createProduct(content, readProducts, order),
       releases: openReleaseHistory({ folder: content, dataFolder: options.data ?? folder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),
