@@ -32,7 +32,7 @@ export const offline: Words["offline"] = {
   reload: "إعادة تحميلها",
   keep: {
     heading: "التصفح دون اتصال",
-    intro: "تعمل صفحات المنتجات والبحث فيها حتى حيث لا توجد تغطية.",
+    intro: "للمواقع التي لا تغطية فيها: صفحات المنتجات والبحث فيها على جهازك.",
     keep: (megabytes) => `احفظ الكتالوج على هذا الجهاز (${isolated(`${megabytes} MB`)})`,
     keeping: (done, total) => `جارٍ التحميل: ${done} من ${total} ملفًا`,
     kept: (day) => `الكتالوج محفوظ على هذا الجهاز، كما في ${day}.`,

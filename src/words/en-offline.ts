@@ -25,7 +25,7 @@ export const offline = {
   reload: "Load it again",
   keep: {
     heading: "Without a connection",
-    intro: "Product pages and their search then work where there is no signal.",
+    intro: "For places without a signal: product pages and their search, on your device.",
     keep: (megabytes: string) => `Keep the catalogue on this device (${megabytes} MB)`,
     keeping: (done: number, total: number) => `Loading: ${done} of ${total} files`,
     kept: (day: string) => `The catalogue is on this device, as of ${day}.`,

@@ -16,7 +16,7 @@ import { visit, type PageOptions, type Visit } from "#test/support/browser.ts";
 import { builtData } from "#tools/built-site.ts";
 
 /** Network errors that a journey without a connection causes. */
-export const withoutNetwork: readonly RegExp[] = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/];
+export const withoutNetwork: readonly RegExp[] = [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/];
 
 /** Visits the site in a browser that may register its service worker. */
 export function visitWithWorker(

@@ -117,7 +117,7 @@ function renderResults(language: Language, catalogue: KeptCatalogue, query: stri
   const count = query === "" ? words.all(products.length) : words.found(products.length, query);
   const heading = products.length === 0 ? words.nothing(query) : count;
   return [
-    `<section class="kept-results" aria-labelledby="kept-count"><h2 id="kept-count" role="status">${escapeHtml(heading)}</h2>`,
+    `<section class="kept-results" aria-labelledby="kept-count"><h2 id="kept-count">${escapeHtml(heading)}</h2>`,
     `<p>${escapeHtml(words.asOf(dayIn(language, catalogue.published)))}</p>`,
     `<ul>${products.map(renderProduct).join("")}</ul></section>`,
   ].join("");
