@@ -8,7 +8,7 @@ import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
 import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
-import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
+import { embeddedStoreFile, openDatabase, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
@@ -21,6 +21,8 @@ import { purgeQuotations } from "#server/enquiries/quotation-retention.ts";
 import { buyersPages, createNotices } from "#server/quotations/send-letters.ts";
 import { createBuyersOffers } from "#server/receipts/offers.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
+import { createReleaseFollower } from "#server/releases/follow-releases.ts";
+import type { ReleaseFollower } from "#server/releases/follow-releases.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openWorkerRenderer } from "#server/rendering/worker-renderer.ts";
@@ -31,6 +33,7 @@ import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
 import { createQueryLog } from "#server/work/query-log.ts";
+import { readStoreSettings, siteFolder } from "#settings";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -50,17 +53,41 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  const follower = await openFollower();
   const reading = await readStartSettings(process.env);
   if (!reading.ok) {
     refuse(reading.problems);
+    await follower?.stop();
     return;
   }
   const objections = objectionsOf(reading.settings)(reading.facts);
   if (objections.length > 0) {
     refuse(objections);
+    await follower?.stop();
   } else {
-    await run(reading.settings);
+    await run(reading.settings, follower);
   }
+}
+
+/** Copies the served release to the disk of a replica; undefined for the others. */
+async function openFollower(): Promise<ReleaseFollower | undefined> {
+  const reading = readStoreSettings(process.env);
+  if (!reading.ok || !reading.settings.replica || reading.settings.databaseUrl === undefined) {
+    return undefined;
+  }
+  const { settings } = reading;
+  const database = await openDatabase(settings, "db/migrations", (error) =>
+    log.error("database connection lost", { reason: tellError(error) }),
+  );
+  const { databaseUrl } = reading.settings;
+  const follower = createReleaseFollower({
+    database,
+    databaseUrl,
+    folder: siteFolder(settings),
+    log,
+  });
+  await follower.first();
+  return follower;
 }
 
 /** Checks releases for a live site; a demonstration serves any. */
@@ -75,9 +102,9 @@ function refuse(lines: readonly string[]): void {
   process.exitCode = 1;
 }
 
-async function run(settings: Settings): Promise<void> {
+async function run(settings: Settings, follower?: ReleaseFollower): Promise<void> {
   const releases = await openReleases({
-    dataFolder: settings.dataFolder,
+    dataFolder: siteFolder(settings),
     secured: settings,
     demonstration: !settings.production,
     retiresWorker: settings.retiresWorker,
@@ -162,9 +189,15 @@ async function run(settings: Settings): Promise<void> {
       dataFolder: settings.dataFolder,
       delivers: !settings.storeOnly,
       stopping: stopping.signal,
-      alarms: [() => housekeeping.trouble(), () => untrustedProxy.trouble()],
+      alarms: [
+        () => housekeeping.trouble(),
+        () => untrustedProxy.trouble(),
+        () => follower?.trouble(),
+      ],
     });
   const bodies = createBodyReader(log);
+  const watch = releases.watch(releaseInterval);
+  follower?.start(() => void watch.check());
   const app = createApp({
     ...parts,
     untrustedProxy,
@@ -182,10 +215,15 @@ async function run(settings: Settings): Promise<void> {
     bodies,
     health,
     stopping: stopping.signal,
+    ...(follower && {
+      catchUp: async () => {
+        await follower.catchUp();
+        await watch.check();
+      },
+    }),
     ...(withInbox ? { inboxFolder: mailboxFolder(settings.dataFolder) } : {}),
   });
   const metrics = createMetricsServer(health, untrustedProxy);
-  const watch = releases.watch(releaseInterval);
   process.on("SIGHUP", () => void watch.look());
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
@@ -193,7 +231,7 @@ async function run(settings: Settings): Promise<void> {
       stopping.abort();
       watch.stop();
       storeWatch.stop();
-      const workers = [delivery, notices, housekeeping, queryLog];
+      const workers = [delivery, notices, housekeeping, queryLog, ...(follower ? [follower] : [])];
       const needed = [releases, bodies, printer, database];
       stopped = stopService({ app, workers, needed, log }, times);
     }

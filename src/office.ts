@@ -125,7 +125,7 @@ async function run(settings: Settings): Promise<void> {
     quotations,
     printer,
     wakeNotices: () => notices.wake(),
-    catalogue: openCurrentCatalogue(settings.dataFolder),
+    catalogue: openCurrentCatalogue(dataFolder),
     editing: {
       drafts,
       publisher,

@@ -71,6 +71,28 @@ function isOfficeAddress(text: string): boolean {
   return (isSecure || isLocal) && url.origin === text.replace(/\/$/, "");
 }
 
+/** Every interface is allowed, because the figures answer private addresses alone. */
+function isMetricsHost(text: string): boolean {
+  return isPrivateAddress(text) || text === "0.0.0.0" || text === "::";
+}
+
+/** Adds the password, which may hold any signs, to an address without one. */
+function withPassword(url: string, password: string | undefined): string {
+  const parsed = URL.parse(url);
+  if (password === undefined || parsed === null || parsed.password !== "") {
+    return url;
+  }
+  parsed.password = encodeURIComponent(password);
+  return parsed.href;
+}
+
+/** Address of PostgreSQL; nothing for the embedded store. */
+function databaseIn(read: z.infer<typeof storeSchema>): Pick<StoreSettings, "databaseUrl"> {
+  return read.DATABASE_URL === undefined
+    ? {}
+    : { databaseUrl: withPassword(read.DATABASE_URL, read.DATABASE_PASSWORD) };
+}
+
 const yes = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
   .default("0")
@@ -101,6 +123,7 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" })
     .refine((url) => !url.includes("#"), "has a # that must be written as %23")
     .optional(),
+  DATABASE_PASSWORD: z.string().max(1000).optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddresses.optional(),
@@ -112,6 +135,7 @@ const schema = z.object({
       "must be a list of languages such as en, ar",
     )
     .default(""),
+  REPLICA: yes,
   STORE_EXPECTED: yes,
   STORE_ONLY: yes,
   BUYERS_COPY: yes,
@@ -124,7 +148,10 @@ const schema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   METRICS_HOST: z
     .string()
-    .refine(isPrivateAddress, "must be a private address such as 127.0.0.1 or 10.0.0.5")
+    .refine(
+      isMetricsHost,
+      "must be a private address such as 127.0.0.1 or 10.0.0.5, or 0.0.0.0 in a container",
+    )
     .default("127.0.0.1"),
   OFFICE_PORT: wholeNumber(0, 65_535, 3100),
   OFFICE_URL: z
@@ -138,7 +165,7 @@ const schema = z.object({
 });
 
 /** The environment of the service, read once. */
-export interface Settings extends StoreSettings {
+export interface Settings extends PlaceSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -205,7 +232,12 @@ function problemsOf(error: z.ZodError): readonly SettingProblem[] {
   }));
 }
 
-const storeSchema = schema.pick({ DATA_DIR: true, DATABASE_URL: true });
+const storeSchema = schema.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  DATABASE_PASSWORD: true,
+  REPLICA: true,
+});
 
 /** Place of the store. */
 export interface StoreSettings {
@@ -214,20 +246,35 @@ export interface StoreSettings {
   readonly databaseUrl?: string;
 }
 
+/** Place of the store and of the published site. */
+export interface PlaceSettings extends StoreSettings {
+  /** Serves the releases in the database, and publishes nothing. */
+  readonly replica: boolean;
+}
+
+/** Returns the folder of the published site; that of a replica is a cache. */
+export function siteFolder({ dataFolder, replica }: PlaceSettings): string {
+  return replica ? `${dataFolder}/replica` : dataFolder;
+}
+
 type StoreSettingsReading =
-  | { readonly ok: true; readonly settings: StoreSettings }
+  | { readonly ok: true; readonly settings: PlaceSettings }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
-/** Reads the place of the store alone. */
+/** Reads the place of the store and of the site alone. */
 export function readStoreSettings(env: Environment): StoreSettingsReading {
   const read = storeSchema.safeParse(withoutEmpty(env));
   if (!read.success) {
     return { ok: false, problems: problemsOf(read.error) };
   }
-  const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = read.data;
+  const { DATA_DIR: dataFolder, REPLICA: replica } = read.data;
+  const problems = replicaProblems(read.data);
+  if (problems.length > 0) {
+    return { ok: false, problems };
+  }
   return {
     ok: true,
-    settings: { dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+    settings: { dataFolder, replica, ...databaseIn(read.data) },
   };
 }
 
@@ -238,10 +285,25 @@ export function readSettings(env: Environment, contentCompany: Company): Setting
   if (!read.success) {
     return { ok: false, problems: [...problemsOf(read.error), ...companyProblems] };
   }
-  const problems = [...companyProblems, ...productionProblems(read.data, company)];
+  const problems = [
+    ...companyProblems,
+    ...replicaProblems(read.data),
+    ...productionProblems(read.data, company),
+  ];
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, settings: settle(read.data, company) };
+}
+
+function replicaProblems(read: z.infer<typeof storeSchema>): SettingProblem[] {
+  return read.REPLICA && read.DATABASE_URL === undefined
+    ? [
+        {
+          variable: "REPLICA",
+          problem: "needs DATABASE_URL, the PostgreSQL that holds the published site",
+        },
+      ]
+    : [];
 }
 
 function productionProblems(read: Read, company: Company): SettingProblem[] {
@@ -282,7 +344,8 @@ function settle(read: Read, company: Company): Settings {
     ...(read.SUPABASE_ANON_KEY === undefined ? {} : { supabaseAnonKey: read.SUPABASE_ANON_KEY }),
     trustProxy: Number.isNaN(proxies) ? read.TRUST_PROXY : proxies,
     dataFolder: read.DATA_DIR,
-    ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
+    replica: read.REPLICA,
+    ...databaseIn(read),
     ...(read.SMTP_URL === undefined ? {} : { mailServer: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? company.email,
     mailTo: read.MAIL_TO ?? [company.email],

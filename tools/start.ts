@@ -3,13 +3,15 @@ import { once } from "node:events";
 import { settingLine } from "#domain/company-reading.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { reasonOf } from "#publishing/system-error.ts";
-import { readSettings } from "#settings";
+import { readSettings, readStoreSettings } from "#settings";
+import type { PlaceSettings } from "#settings";
 import { buildOffice } from "#tools/build-office.ts";
 import { readEnvFile } from "#tools/env-file.ts";
 import { contentFolder, dataFolder, publishOptions } from "#publishing/publish-options.ts";
 import { publishDaily } from "#tools/publish-daily.ts";
 import { publishSite } from "#tools/publish-site.ts";
 import { officeCommand, serviceCommand } from "#tools/service-command.ts";
+import { openSiteSharing } from "#tools/share-site.ts";
 import { takePrepared } from "#tools/take-prepared.ts";
 
 /**
@@ -92,13 +94,22 @@ function serve(env: NodeJS.ProcessEnv, servesOffice: boolean): void {
   });
 }
 
-readEnvFile();
-const servesOffice = await checkSettings(process.env);
-if (servesOffice === undefined) {
-  process.exitCode = 1;
-} else {
+/** Publishes where the content changed, and serves the site and the office. */
+async function publishAndServe(servesOffice: boolean, places: PlaceSettings): Promise<void> {
   // A copy, because the build sets NODE_ENV of this process to production.
   const env = { ...process.env };
+  const sharing =
+    places.databaseUrl === undefined
+      ? undefined
+      : await openSiteSharing(places).catch((error: unknown) => ({
+          ok: false as const,
+          reason: `The published site cannot be shared through DATABASE_URL: ${reasonOf(error)}`,
+        }));
+  if (sharing?.ok === false) {
+    process.stderr.write(`${sharing.reason}\n`);
+    process.exitCode = 1;
+    return;
+  }
   await takePrepared(dataFolder(env)).catch((error: unknown) => {
     process.stderr.write(`The prepared pictures were not taken: ${reasonOf(error)}\n`);
   });
@@ -110,9 +121,33 @@ if (servesOffice === undefined) {
     if (servesOffice) {
       await buildOffice();
     }
+    sharing?.start();
     serve(env, servesOffice);
     publishDaily(env);
   } else {
     process.exitCode = 1;
+    await sharing?.stop();
+  }
+}
+
+/** Serves the site that another computer publishes. */
+function serveReplica(): void {
+  const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env: process.env });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on("exit", (code) => process.exit(code ?? 1));
+}
+
+readEnvFile();
+const places = readStoreSettings(process.env);
+if (places.ok && places.settings.replica) {
+  serveReplica();
+} else {
+  const servesOffice = await checkSettings(process.env);
+  if (servesOffice === undefined || !places.ok) {
+    process.exitCode = 1;
+  } else {
+    await publishAndServe(servesOffice, places.settings);
   }
 }

@@ -3,8 +3,8 @@ import type { Company } from "#domain/company.ts";
 /** The folders below the data folder that publishing writes and the service reads. */
 export const dataParts = { releases: "releases", kept: "kept" } as const;
 
-/** The link among the releases that names the one that is served. */
-export const currentLink = "current";
+/** The file among the releases that holds the name of the served one. */
+export const currentFile = "current";
 
 /** The names of the files that a release has beside its `site`. */
 export const releaseFiles = {

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { currentLink, dataParts } from "#domain/release.ts";
+import { currentFile, dataParts } from "#domain/release.ts";
 
 /** Paths of published data below the data folder. */
 export interface Places {
   readonly releases: string;
-  /** Link to the served release. */
+  /** File with the number of the served release. */
   readonly current: string;
   /** Lock for writing releases, switching them and restoring content. */
   readonly publishLock: string;
@@ -37,7 +37,7 @@ export function placesIn(dataFolder: string): Places {
   };
   return {
     releases,
-    current: path.join(releases, currentLink),
+    current: path.join(releases, currentFile),
     publishLock: path.join(releases, "publish.lock"),
     finishLock: path.join(releases, "finish.lock"),
     kept: root,

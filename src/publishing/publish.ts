@@ -20,6 +20,7 @@ import {
   isComplete,
   readContentOf,
   readNotes,
+  replaceOldLink,
   switchTo,
   type Release,
 } from "#publishing/releases.ts";
@@ -51,6 +52,7 @@ export async function publish(options: PublishOptions): Promise<Publishing> {
     (holder) => options.onWait(holder),
     async () => {
       await removeUnfinished(places);
+      await replaceOldLink(places);
       const preparation = await prepare(options, places);
       return preparation.ok
         ? createRelease(options, places, preparation.prepared)

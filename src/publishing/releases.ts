@@ -1,9 +1,9 @@
-import { readFile, readlink, rename, stat, symlink } from "node:fs/promises";
+import { lstat, readFile, readlink, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { releaseFiles, type PageList, type ReleaseFacts } from "#domain/release.ts";
 import { pictureWidths, type PictureKind } from "#domain/picture-files.ts";
-import { listNames, temporaryPath, syncPath } from "#publishing/durable-files.ts";
+import { listNames, syncPath, writeAtomically } from "#publishing/durable-files.ts";
 import type { EncodedPicture } from "#publishing/pictures/encode.ts";
 import type { Places } from "#publishing/places.ts";
 import { codeOf } from "#publishing/system-error.ts";
@@ -89,25 +89,50 @@ export async function findReleases({ releases }: Places): Promise<readonly Relea
     .toSorted((a, b) => a.number - b.number);
 }
 
-/** Returns the served release, or undefined where there is none. */
-export async function currentRelease(places: Places): Promise<Release | undefined> {
+/** Reads the name of the served release; undefined where there is none. */
+async function readCurrent({ current }: Places): Promise<string | undefined> {
   try {
-    const number = Number(path.basename(await readlink(places.current)));
-    const releases = await findReleases(places);
-    return releases.find((release) => release.number === number);
+    return (await readFile(current, "utf8")).trim();
   } catch (error) {
-    // A folder or a file in the place of the link names no release.
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "EINVAL") {
+    if (codeOf(error) === "EISDIR") {
+      return readOldLink(current);
+    }
+    if (codeOf(error) === "ENOENT") {
       return undefined;
     }
     throw error;
   }
 }
 
+/** Reads the link that earlier versions made; undefined for a folder in its place. */
+async function readOldLink(link: string): Promise<string | undefined> {
+  return readlink(link).then(
+    (target) => path.basename(target),
+    () => undefined,
+  );
+}
+
+/** Returns the served release, or undefined where there is none. */
+export async function currentRelease(places: Places): Promise<Release | undefined> {
+  const number = Number(await readCurrent(places));
+  const releases = await findReleases(places);
+  return releases.find((release) => release.number === number);
+}
+
 /** Switches the service to another release with one rename. */
 export async function switchTo(places: Places, { number }: Release): Promise<void> {
-  const link = temporaryPath(places.current);
-  await symlink(String(number), link);
-  await rename(link, places.current);
+  await writeAtomically(places.current, `${number}\n`);
   await syncPath(places.releases);
+}
+
+/** Replaces the link that earlier versions made by a file, which Windows makes without rights. */
+export async function replaceOldLink(places: Places): Promise<void> {
+  const isLink = await lstat(places.current).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  );
+  const release = isLink ? await currentRelease(places) : undefined;
+  if (release !== undefined) {
+    await switchTo(places, release);
+  }
 }

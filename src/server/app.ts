@@ -58,6 +58,8 @@ interface AppParts {
   readonly settings: AppSettings;
   readonly site: CurrentSite;
   readonly sharedFiles: SharedFiles;
+  /** Switches to the release that other replicas may serve already. */
+  readonly catchUp?: () => Promise<void>;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
   readonly store: EnquiryStore;
@@ -92,6 +94,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const frontDoor = createFrontDoor({
     site: parts.site,
     sharedFiles: parts.sharedFiles,
+    catchUp: parts.catchUp,
     wordsOf,
     senderOf,
     allowance: parts.allowance,
@@ -160,7 +163,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   addUploadRoute(app, forms);
   addPageCodes(app, parts.settings.siteUrl, parts.site);
   const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
-  addHealth(app, { health: () => parts.health(), isPrivate });
+  addHealth(app, { health: () => parts.health(), stopping: parts.stopping, isPrivate });
   addReceiptRoutes(app, { ...parts, ...forms, company: parts.settings.company });
   addSecurityContact(app, { ...parts.settings, clock: parts.clock, languages: siteLanguages });
   if (parts.inboxFolder !== undefined) {

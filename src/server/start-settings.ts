@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { settingLine } from "#domain/company-reading.ts";
-import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
+import { currentFile, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { publishedFacts } from "#server/releases/find-releases.ts";
-import { readSettings, readStoreSettings } from "#settings";
+import { readSettings, readStoreSettings, siteFolder } from "#settings";
 import type { Settings } from "#settings";
 
 type StartSettings =
@@ -15,10 +15,10 @@ export async function readStartSettings(env: NodeJS.ProcessEnv): Promise<StartSe
   if (!store.ok) {
     return { ok: false, problems: store.problems.map(settingLine) };
   }
-  const { dataFolder } = store.settings;
-  const facts = await publishedFacts(dataFolder);
+  const folder = siteFolder(store.settings);
+  const facts = await publishedFacts(folder);
   if (facts === undefined) {
-    const place = join(dataFolder, dataParts.releases, currentLink);
+    const place = join(folder, dataParts.releases, currentFile);
     const problem = `There is no published site at ${place}. \`npm start\` publishes one.`;
     return { ok: false, problems: [problem] };
   }

@@ -36,8 +36,11 @@ async function findCaddy(folder: string): Promise<string | undefined> {
   return findProgram(["caddy"], {}, [join(folder, "usr/bin")]);
 }
 
-/** Starts Caddy in front of a service; undefined where the program is missing. */
-async function startCaddy(port: number, service: string): Promise<RunningCaddy | undefined> {
+/** Starts Caddy in front of services; undefined where the program is missing. */
+export async function startCaddy(
+  port: number,
+  services: readonly string[],
+): Promise<RunningCaddy | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const program = await findCaddy(folder);
@@ -58,7 +61,7 @@ async function startCaddy(port: number, service: string): Promise<RunningCaddy |
       CADDY_ADMIN: `localhost:${await freePort()}`,
       SITE_URL: url,
       OFFICE_URL: `http://localhost:${await freePort()}`,
-      UPSTREAM: new URL(service).host,
+      UPSTREAM: services.map((service) => new URL(service).host).join(" "),
     },
   });
   const ended = new Promise<void>((resolve) => {
@@ -102,7 +105,7 @@ export const behindCaddy: Fault = {
       const port = await freePort();
       const env = { ...ground.env, SITE_URL: `http://localhost:${port}`, TRUST_PROXY: "1" };
       const service = await startProcess(home.folder, env);
-      const caddy = await startCaddy(port, service.url);
+      const caddy = await startCaddy(port, [service.url]);
       if (caddy === undefined) {
         await end(service);
         await home.remove();

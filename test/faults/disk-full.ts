@@ -26,25 +26,33 @@ export const diskFull: Fault = {
     if (world.store === "postgres" && postgresPrograms() === undefined) {
       return { skipped: "PostgreSQL is not installed" };
     }
-    const disk = mkdtempSync(join(tmpdir(), "disk-"));
     // Room for ten rounds, with the write-ahead log beside the store.
     const size = world.store === "postgres" ? "120m" : "16m";
-    try {
-      execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=777`, "tmpfs", disk], {
-        stdio: "ignore",
-      });
-    } catch {
-      rmSync(disk, { recursive: true });
-      return { skipped: "no small disk can be mounted here" };
-    }
-    try {
-      return await fillAndFree(world, disk);
-    } finally {
-      execFileSync("umount", ["--lazy", disk]);
-      rmSync(disk, { recursive: true });
-    }
+    return onSmallDisk(size, (disk) => fillAndFree(world, disk));
   },
 };
+
+/** Mounts a disk of a size such as `16m` for the work. */
+export async function onSmallDisk(
+  size: string,
+  work: (disk: string) => Promise<Outcome | Skipped>,
+): Promise<Outcome | Skipped> {
+  const disk = mkdtempSync(join(tmpdir(), "disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=777`, "tmpfs", disk], {
+      stdio: "ignore",
+    });
+  } catch {
+    rmSync(disk, { recursive: true });
+    return { skipped: "no small disk can be mounted here" };
+  }
+  try {
+    return await work(disk);
+  } finally {
+    execFileSync("umount", ["--lazy", disk]);
+    rmSync(disk, { recursive: true });
+  }
+}
 
 async function fillAndFree(world: World, disk: string): Promise<Outcome | Skipped> {
   // Its write-ahead log lies on another disk: without room for it PostgreSQL ends itself.
@@ -122,7 +130,7 @@ async function sendMany(
 }
 
 /** Fills the disk and returns the file to remove. */
-async function fill(disk: string, leave: number): Promise<string> {
+export async function fill(disk: string, leave: number): Promise<string> {
   const name = join(disk, "filler");
   const file = await open(name, "w");
   for (let size = 1024 * 1024; size >= 1;) {

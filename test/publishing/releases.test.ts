@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -118,6 +118,16 @@ test("Rolling back serves the release before, at once, and publishing goes on fr
   expect(await home.publish()).toMatchObject({ kind: "published", number: 3 });
   expect(home.current()).toBe("3");
   expect(await rollback(home.data)).toEqual({ kind: "rolled-back", from: 3, to: 2 });
+});
+
+test("A link that an earlier version made is read, and replaced by a file", async () => {
+  await home.publish();
+  const current = path.join(home.data, "releases", "current");
+  await rm(current);
+  await symlink("1", current);
+  expect((await listReleases(home.data))[0]).toMatchObject({ number: 1, current: true });
+  expect(await home.publish()).toEqual({ kind: "unchanged", number: 1 });
+  expect(readFileSync(current, "utf8")).toBe("1\n");
 });
 
 test("A restart does not bring back what somebody went back from; a change of the content does", async () => {

@@ -54,7 +54,7 @@ test.each([
   expect(log).toMatch(/"event":"older release served","number":2,"wanted":"3"/);
 });
 
-test("serves the newest loadable release where the link is broken", async () => {
+test("serves the newest loadable release where the current one is gone", async () => {
   await serveRelease(join(folder, "data"), 9);
   await truncate(inRelease(3, "pages.json"), 40);
   const { page, log } = await started();
@@ -62,7 +62,14 @@ test("serves the newest loadable release where the link is broken", async () => 
   expect(log).toMatch(/"event":"older release served","number":2,"wanted":"9"/);
 });
 
-test("serves the newest release without a link", async () => {
+test("follows the link that an earlier version made", async () => {
+  const current = join(folder, "data", "releases", "current");
+  await unlink(current);
+  await symlink("2", current);
+  expect((await started()).page).toContain("release 2");
+});
+
+test("serves the newest release where none is named", async () => {
   await unlink(join(folder, "data", "releases", "current"));
   expect((await started()).page).toContain("release 3");
 });
@@ -76,7 +83,7 @@ test("fails and names every release where none can be loaded", async () => {
   );
 });
 
-test("tries a damaged release again when the link changes", async () => {
+test("tries a damaged release again when another is named", async () => {
   await writeFile(inRelease(3, "pages.json"), "");
   const service = await startProcess(folder);
   const text = async () => (await fetch(`${service.url}/`)).text();

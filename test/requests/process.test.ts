@@ -175,9 +175,9 @@ test("stops despite connections that send nothing", async () => {
   socket.destroy();
 });
 
-test("the figures stand at a private address of their own", async () => {
+test("the figures stand at an address of their own, also on every interface of a container", async () => {
   const port = await freePort();
-  const env = { DATA_DIR: "figures", METRICS_PORT: String(port) };
+  const env = { DATA_DIR: "figures", METRICS_PORT: String(port), METRICS_HOST: "0.0.0.0" };
   const service = await startProcess(home.folder, env);
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(figures).toContain("# TYPE letters_waiting gauge\nletters_waiting 0\n");

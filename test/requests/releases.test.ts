@@ -167,7 +167,7 @@ test("who is told looks at once, and tries again what could not be loaded", asyn
   }, 1_000_000);
 });
 
-test("a link that leads nowhere for a moment leaves the old release", async () => {
+test("a current release that is not named for a moment leaves the old release", async () => {
   await following(async (service) => {
     await rm(join(service.folder, "releases/current"));
     await new Promise((resolve) => setTimeout(resolve, 60));

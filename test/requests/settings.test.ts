@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings as readSettingsOver } from "#settings";
+import { readSettings as readSettingsOver, readStoreSettings } from "#settings";
 import { company } from "#test/support/demonstration.ts";
 import { liveCompany } from "#test/support/live-company.ts";
 
@@ -182,3 +182,21 @@ test("never repeats a value, which may be a password", () => {
     expect(JSON.stringify(problems({ ...live, SMTP_URL: url }))).not.toContain("hunter2");
   }
 });
+
+test.each(["pa$s#w/o@r:d%", "'quoted'", "كلمة"])(
+  "DATABASE_PASSWORD may hold any signs: %s",
+  (password) => {
+    const env = {
+      DATABASE_URL: "postgres://catalogue@database:5432/catalogue",
+      DATABASE_PASSWORD: password,
+    };
+    const reading = readStoreSettings(env);
+    const url = new URL(reading.ok ? (reading.settings.databaseUrl ?? "") : "");
+    expect(decodeURIComponent(url.password)).toBe(password);
+    expect([url.username, url.hostname, url.pathname]).toEqual([
+      "catalogue",
+      "database",
+      "/catalogue",
+    ]);
+  },
+);

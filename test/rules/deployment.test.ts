@@ -207,22 +207,18 @@ test("only the proxy is reached from outside, and nothing has more rights than i
   }
 });
 
-test("the nightly backup has a folder of its own for each run and removes old ones", () => {
+test("the nightly backup has an archive of its own for each run and removes old ones", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const places = ["bin", "content", "data", "target"].map((name) => join(folder, name));
   const [programs = "", content = "", data = "", target = ""] = places;
   try {
-    for (const name of [
-      ...places,
-      ...["releases", "kept", "objects"].map((part) => join(data, part)),
-    ]) {
+    for (const name of places) {
       mkdirSync(name);
     }
-    writeFileSync(join(content, "company.yaml"), "name: X\n");
-    // Stands for the command of the store: `node tools/store.ts backup FILE`.
-    writeFileSync(join(programs, "node"), '#!/bin/sh\necho store > "$3"\n', { mode: 0o755 });
-    const old = join(target, "2026-01-01T0200");
-    mkdirSync(old);
+    // Stands for `node tools/backup.ts FILE`.
+    writeFileSync(join(programs, "node"), '#!/bin/sh\necho backup > "$2"\n', { mode: 0o755 });
+    const old = join(target, "2026-01-01T0200.tar");
+    writeFileSync(old, "old");
     utimesSync(old, new Date("2026-01-01"), new Date("2026-01-01"));
     const env = {
       PATH: `${programs}:${process.env["PATH"]}`,
@@ -233,12 +229,8 @@ test("the nightly backup has a folder of its own for each run and removes old on
     expect([run.status, run.stderr]).toEqual([0, ""]);
     const [made = "", ...further] = readdirSync(target);
     expect(further).toEqual([]);
-    expect(made).toMatch(/^\d{4}-\d\d-\d\dT\d{4}$/);
-    expect(readdirSync(join(target, made)).toSorted()).toEqual([
-      "content.tar.gz",
-      "releases.tar",
-      "store.db",
-    ]);
+    expect(made).toMatch(/^\d{4}-\d\d-\d\dT\d{4}\.tar$/);
+    expect(text(join(target, made))).toBe("backup\n");
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -292,8 +284,39 @@ test("every setting of the schema is read", () => {
   expect(settings.filter((name) => !isRead(name))).toEqual([]);
 });
 
-/** A container always sends letters. */
-const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY"]);
+/** A container always sends letters; replicas have a compose file of their own. */
+const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY", "REPLICA"]);
+
+const replicasFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      environment: z.record(z.string(), z.string()),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+      volumes: z.array(z.string()).default([]),
+      tmpfs: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+test("the example with replicas has two of them with the settings of the office", () => {
+  const source = text("deploy/replicas/compose.yaml");
+  const { services } = replicasFile.parse(parse(source, { merge: true }));
+  expect(Object.keys(services)).toEqual(["office", "replica-1", "replica-2", "database", "proxy"]);
+  const { office, "replica-1": first, "replica-2": second, proxy: front } = services;
+  expect(first).toEqual(second);
+  expect(first?.environment).toEqual({ ...office?.environment, REPLICA: "1" });
+  expect(first?.healthcheck?.test.join(" ")).toContain("/readyz");
+  // A replica keeps nothing but a cache.
+  expect([first?.volumes, first?.tmpfs.length]).toEqual([[], 2]);
+  expect(office?.volumes).toContain("data:/data");
+  expect(front?.environment["UPSTREAM"]).toBe("replica-1:3000 replica-2:3000");
+  const names = Object.keys(office?.environment ?? {});
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  // Its health has to be noticed while a replica still answers.
+  const interval = Number(/health_interval (\d+)s/.exec(text("deploy/Caddyfile"))?.[1]);
+  expect(Number(office?.environment["DRAIN_SECONDS"])).toBeGreaterThan(2 * interval);
+});
 
 test("every setting that the image leaves open is passed on to the container", () => {
   const ofImage = valuesOf(running, "ENV").join(" ");

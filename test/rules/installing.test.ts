@@ -116,8 +116,7 @@ test(".env.example shows every setting and no other", () => {
     schema.split("\n});", 1)[0]?.matchAll(/^ {2}([A-Z_]+):/gm) ?? [],
     ([, name = ""]) => name,
   );
-  // The password belongs to compose.yaml only.
-  const expected = [...settings, ...Object.values(companyVariables), "DATABASE_PASSWORD"];
+  const expected = [...settings, ...Object.values(companyVariables)];
   expect(Object.keys(shown).toSorted()).toEqual(expected.toSorted());
 });
 

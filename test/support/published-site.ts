@@ -1,4 +1,4 @@
-import { readlinkSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -153,7 +153,8 @@ export async function makePublishingHome(
     },
     inRelease: (number, ...names) =>
       path.join(options.dataFolder, "releases", String(number), ...names),
-    current: () => readlinkSync(path.join(options.dataFolder, "releases", "current")),
+    current: () =>
+      readFileSync(path.join(options.dataFolder, "releases", "current"), "utf8").trim(),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { company } from "#test/support/demonstration.ts";
@@ -74,9 +74,9 @@ export async function writeRelease(
 
 /** Switches the served release with one rename. */
 export async function serveRelease(dataFolder: string, number: number): Promise<void> {
-  const link = join(dataFolder, "releases", "current");
-  await symlink(String(number), `${link}.next`);
-  await rename(`${link}.next`, link);
+  const file = join(dataFolder, "releases", "current");
+  await writeFile(`${file}.next`, `${number}\n`);
+  await rename(`${file}.next`, file);
 }
 
 /** Adds a file that several releases share. */

@@ -15,7 +15,7 @@ const ledger = `create table if not exists schema_migration (
 
 /** Applies pending migrations in one transaction, under a lock. */
 export async function migrate(database: Database, folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  const names = (await readdir(folder)).filter((name) => isFor(database.kind, name)).toSorted();
   const migrations = await Promise.all(
     names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })),
   );
@@ -32,6 +32,11 @@ export async function migrate(database: Database, folder: string): Promise<void>
       await apply(session, name, sql);
     }
   });
+}
+
+/** Selects migrations; `.postgres.sql` ones leave the embedded store as it is. */
+function isFor(kind: Database["kind"], name: string): boolean {
+  return name.endsWith(".sql") && (kind === "postgres" || !name.endsWith(".postgres.sql"));
 }
 
 interface Migration {

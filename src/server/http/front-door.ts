@@ -36,12 +36,16 @@ interface FrontDoorParts extends RenderedAnswersParts {
   isSent(sent: SentEnquiry): boolean;
   /** Counts a search that a visitor sent; it must not wait. */
   countSearch(query: string): void;
+  /** Switches to the release that other replicas may serve already. */
+  readonly catchUp?: (() => Promise<void>) | undefined;
   /** Tells whether a route of the service answers an address. */
   isService(path: string): boolean;
 }
 
 /** Answers a request to the site and returns true, or leaves it to the routes. */
 type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Otherwise = (visit: Visit) => void;
 
 /** Creates the handler before all routes: pages, files and redirects of the site. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
@@ -68,6 +72,25 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     });
   }
 
+  /** Tries an address again that another replica may know from a newer release. */
+  function answerUnknown(visit: Visit): void {
+    if (parts.catchUp === undefined || !isReading(visit.request)) {
+      answerNothing(visit);
+      return;
+    }
+    void parts
+      .catchUp()
+      .catch(() => undefined)
+      .then(() => {
+        const site = parts.site.now();
+        if (site === visit.site) {
+          answerNothing(visit);
+        } else {
+          answerVisit({ ...visit, site }, answerNothing);
+        }
+      });
+  }
+
   /** Answers 404 with the products that are nearest to the words of the address. */
   function answerNothing(visit: Visit): void {
     const { languages } = visit.site;
@@ -92,9 +115,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     }
   }
 
-  function answerShared(answer: ReadyAnswer | undefined, visit: Visit): void {
+  function answerShared(answer: ReadyAnswer | undefined, visit: Visit, otherwise: Otherwise): void {
     if (answer === undefined) {
-      answerNothing(visit);
+      otherwise(visit);
     } else if (isReading(visit.request)) {
       answerFile(answer, visit);
     } else {
@@ -117,7 +140,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     }
   }
 
-  function answerPlace(place: Place, visit: Visit): void {
+  function answerPlace(place: Place, visit: Visit, otherwise: Otherwise): void {
     const { response, site } = visit;
     const file = place.kind === "static" ? site.answers.get(place.address) : undefined;
     const exists = place.kind !== "nowhere" && place.kind !== "malformed";
@@ -135,7 +158,29 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       const refusal = new Refusal(400, ({ malformedAddress }) => malformedAddress);
       refuseVisit(refusal, visit, parts.wordsOf);
     } else {
-      answerNothing(visit);
+      otherwise(visit);
+    }
+  }
+
+  /** Answers from the site; `otherwise` answers an address that it does not have. */
+  function answerVisit(visit: Visit, otherwise: Otherwise): void {
+    const { url, site } = visit;
+    const ready = site.answers.get(url);
+    const [path] = splitQuery(url);
+    if (ready !== undefined && isReading(visit.request)) {
+      answerFile(ready, visit);
+    } else if (isSharedAddress(path)) {
+      const file = parts.sharedFiles.find(path, site.pictures);
+      if (file instanceof Promise) {
+        file.then(
+          (answer) => answerShared(answer, visit, otherwise),
+          (error: unknown) => answerFailure(error, visit, parts),
+        );
+      } else {
+        answerShared(file, visit, otherwise);
+      }
+    } else {
+      answerPlace(placeOfFile(site, path) ?? findPlace(url, site), visit, otherwise);
     }
   }
 
@@ -152,19 +197,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     if (parts.isService(path) || (request.method === "POST" && takesRows(path, site))) {
       return false;
     }
-    if (isSharedAddress(path)) {
-      const file = parts.sharedFiles.find(path, site.pictures);
-      if (file instanceof Promise) {
-        file.then(
-          (answer) => answerShared(answer, visit),
-          (error: unknown) => answerFailure(error, visit, parts),
-        );
-      } else {
-        answerShared(file, visit);
-      }
-    } else {
-      answerPlace(placeOfFile(site, path) ?? findPlace(url, site), visit);
-    }
+    answerVisit(visit, answerUnknown);
     return true;
   };
 }

@@ -1,18 +1,22 @@
-import { readdir, readlink } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
-import { currentLink, dataParts } from "#domain/release.ts";
+import { readFile, readdir, readlink } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { currentFile, dataParts } from "#domain/release.ts";
 import type { ReleaseFacts } from "#domain/release.ts";
 import { tellError } from "#server/log.ts";
 import { readReleaseFacts } from "#server/releases/release-files.ts";
 
-/** Returns the folder that the link `current` names, or undefined if there is no link. */
+/** Folder of a release: its number; copies from the database add a mark of its origin. */
+const folderName = /^([1-9]\d*)(?:-[0-9a-f]{8})?$/;
+
+/** Returns the folder that the file `current` names, or undefined if there is none. */
 export async function currentFolder(dataFolder: string): Promise<string | undefined> {
-  const link = join(dataFolder, dataParts.releases, currentLink);
-  try {
-    return resolve(dirname(link), await readlink(link));
-  } catch {
-    return undefined;
-  }
+  const releases = join(dataFolder, dataParts.releases);
+  const file = join(releases, currentFile);
+  // Earlier versions made a link to the folder.
+  const name = await readFile(file, "utf8")
+    .catch(() => readlink(file))
+    .catch(() => "");
+  return folderName.test(name.trim()) ? resolve(releases, name.trim()) : undefined;
 }
 
 /** Lists the folders of all releases: the current one, then the newest first. */
@@ -23,8 +27,8 @@ export async function releaseFolders(
   const releases = join(dataFolder, dataParts.releases);
   const names = await readdir(releases).catch(() => []);
   const older = names
-    .filter((name) => /^[1-9]\d*$/.test(name))
-    .toSorted((a, b) => Number(b) - Number(a))
+    .filter((name) => folderName.test(name))
+    .toSorted((a, b) => parseInt(b, 10) - parseInt(a, 10))
     .map((name) => resolve(releases, name))
     .filter((folder) => folder !== current);
   return current === undefined ? older : [current, ...older];

@@ -20,6 +20,8 @@ interface WatchParts {
 export interface ReleaseWatch {
   /** Checks at once, and tries a release again that could not be loaded. */
   look(): Promise<void>;
+  /** Checks at once. */
+  check(): Promise<void>;
   stop(): void;
 }
 
@@ -57,6 +59,7 @@ export function watchReleases(parts: WatchParts): ReleaseWatch {
   const timer = setInterval(() => void check(), parts.interval);
   timer.unref();
   return {
+    check,
     async look() {
       await looking;
       failed = undefined;

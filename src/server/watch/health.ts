@@ -18,20 +18,30 @@ export interface Health {
 
 interface HealthParts {
   readonly health: () => Promise<Health>;
+  /** Aborted when the service is to stop. */
+  readonly stopping: AbortSignal;
   /** True for a request from this machine or its private network. */
   readonly isPrivate: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Adds `/healthz` (the process answers), `/readyz` (it may get traffic) and `/alertz` (problems for a person,
- * with figures for private addresses).
+ * Adds `/healthz` (the process answers), `/readyz` (it may get traffic; with `?pages` also without the store) and
+ * `/alertz` (problems for a person, with figures for private addresses).
  */
-export function addHealth(app: FastifyInstance, { health, isPrivate }: HealthParts): void {
+export function addHealth(
+  app: FastifyInstance,
+  { health, stopping, isPrivate }: HealthParts,
+): void {
   let looking: Promise<Health> | undefined;
   /** Shares one check among concurrent requests. */
   const look = () => (looking ??= health().finally(() => (looking = undefined)));
   app.get("/healthz", async () => ({ status: "alive" }));
-  app.get("/readyz", async (request, reply) => {
+  app.get<{ Querystring: { readonly pages?: string } }>("/readyz", async (request, reply) => {
+    if (request.query.pages !== undefined) {
+      // Pages are served without the store.
+      const reasons = stopping.aborted ? [{ reason: "stopping" }] : [];
+      return answer(reply, reasons, { status: reasons.length === 0 ? "ready" : "not ready" });
+    }
     const { unready } = await look();
     const status = unready.length === 0 ? "ready" : "not ready";
     // Error texts are shown to private addresses only.

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
+import { isPrivateAddress } from "#domain/network/private-address.ts";
 import type { UntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import type { Health } from "#server/watch/health.ts";
 
@@ -38,12 +39,16 @@ function metricsText(health: Health, behindUntrustedProxy: boolean): string {
     .join("");
 }
 
-/** A server for the figures alone; it listens on a private address, never the public one. */
+/** A server for the figures alone, which answers private addresses. */
 export function createMetricsServer(
   health: () => Promise<Health>,
   untrustedProxy: UntrustedProxyWatch,
 ): Server {
   return createServer(async (request, response) => {
+    if (!isPrivateAddress(request.socket.remoteAddress ?? "")) {
+      response.writeHead(403, { "content-type": "text/plain" }).end("Private addresses only\n");
+      return;
+    }
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404, { "content-type": "text/plain" }).end("Only GET /metrics\n");
       return;

@@ -78,7 +78,7 @@ export const privacySabotages: readonly Sabotage[] = [
     promise: "/metrics listens on private addresses only",
     in: "src/settings.ts",
     symbol: "schema.METRICS_HOST",
-    match: "$text.refine(isPrivateAddress, $message)",
+    match: "$text.refine(isMetricsHost, $message)",
     to: "$text",
     tests: settings,
   },

@@ -42,8 +42,8 @@ export const releaseSabotages: readonly Sabotage[] = [
     promise: "The switch to a release is one rename",
     in: "src/publishing",
     symbol: "switchTo",
-    match: "await rename($link, $current)",
-    to: 'await import("node:fs/promises").then(({ rm }) => rm($current, { force: true })).then(() => rename($link, $current))',
+    match: "await writeAtomically($current, $text)",
+    to: 'await import("node:fs/promises").then(({ writeFile }) => writeFile($current, $text))',
     tests: powerCut,
   },
   {
