@@ -1,17 +1,9 @@
 import { execFileSync } from "node:child_process";
-import {
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  mkdirSync,
-} from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { currentLink, dataParts, type PageList } from "#domain/release.ts";
+import { currentFile, dataParts, type PageList } from "#domain/release.ts";
 import { visit, type PageOptions, type Visit } from "#test/support/browser.ts";
 import { builtData } from "#tools/built-site.ts";
 
@@ -42,9 +34,9 @@ export async function workerAnswers(page: Page): Promise<void> {
 export function copyBuiltSite(data: string): void {
   const releases = join(data, dataParts.releases);
   mkdirSync(releases, { recursive: true });
-  const number = readlinkSync(join(builtData, dataParts.releases, currentLink));
+  const number = readFileSync(join(builtData, dataParts.releases, currentFile), "utf8").trim();
   execFileSync("cp", ["-al", resolve(builtData, dataParts.releases, number), join(releases, "1")]);
-  symlinkSync("1", join(releases, currentLink));
+  writeFileSync(join(releases, currentFile), "1");
   symlinkSync(resolve(builtData, dataParts.kept), join(data, dataParts.kept));
 }
 
@@ -76,6 +68,6 @@ export function releaseAgain(
   const changed = { ...list, pages: list.pages.map(change), files: list.files.map(change) };
   rmSync(listFile);
   writeFileSync(listFile, JSON.stringify(changed));
-  symlinkSync("2", join(releases, "next"));
-  renameSync(join(releases, "next"), join(releases, currentLink));
+  writeFileSync(join(releases, "next"), "2");
+  renameSync(join(releases, "next"), join(releases, currentFile));
 }
