@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type BuildOptions, type Plugin } from "vite";
 
 /** Chunks are few and fetched ahead: the first script does without the helper that preloads them. */
 const withoutPreloadHelper: Plugin = {
@@ -14,7 +14,18 @@ const withoutPreloadHelper: Plugin = {
 /** The oldest browsers in which scripts run; `tsconfig.browser.json` holds their built-ins, README lists them. */
 export const supportedBrowsers = ["chrome109", "edge109", "firefox115", "safari16.4"];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The service worker is one file with a name of its own. */
+const workerBuild: BuildOptions = {
+  outDir: "dist/code/worker",
+  emptyOutDir: true,
+  target: supportedBrowsers,
+  rolldownOptions: {
+    input: "src/site/worker/service-worker.ts",
+    output: { entryFileNames: "service-worker.js", format: "iife" },
+  },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [withoutPreloadHelper, react()],
   appType: "custom",
   publicDir: false,
@@ -27,25 +38,28 @@ export default defineConfig(({ isSsrBuild }) => ({
         // On the server one file holds all; only the browser fetches parts when they are wanted.
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       }
-    : {
-        outDir: "dist/code/client",
-        emptyOutDir: true,
-        manifest: true,
-        target: supportedBrowsers,
-        modulePreload: false,
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: [
-            "src/site/browser.ts",
-            "src/site/styles.css",
-            "src/site/arabic.css",
-            "src/site/print.css",
-            "src/site/sections/narrowing/narrowing.css",
-            "src/site/pages/request/sheet.css",
-            "src/site/pages/aids/aids.css",
-          ],
+    : mode === "worker"
+      ? workerBuild
+      : {
+          outDir: "dist/code/client",
+          emptyOutDir: true,
+          manifest: true,
+          target: supportedBrowsers,
+          modulePreload: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: [
+              "src/site/browser.ts",
+              "src/site/styles.css",
+              "src/site/arabic.css",
+              "src/site/print.css",
+              "src/site/sections/narrowing/narrowing.css",
+              "src/site/pages/request/sheet.css",
+              "src/site/pages/aids/aids.css",
+              "src/site/pages/offline/offline.css",
+            ],
+          },
         },
-      },
   ssr: { noExternal: true },
   // Whoever runs the renderer, it is React as for production: the other form takes four times as long.
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),

@@ -18,6 +18,8 @@ export interface Addresses {
   readonly privacy: string;
   readonly terms: string;
   readonly accessibility: string;
+  /** Shown by the service worker in place of a page that the device does not keep. */
+  readonly offline: string;
   readonly gallery: string;
   readonly notFound: string;
   readonly guide: (slug: string) => string;
@@ -45,6 +47,11 @@ export interface Addresses {
   readonly sent: (reference: string, receiptSecret: string) => string;
   /** The slim list of products that scripts read. */
   readonly list: string;
+  /** The web app manifest. */
+  readonly manifest: string;
+  /** What a device fetches to keep the catalogue, and the catalogue itself. */
+  readonly keptFiles: string;
+  readonly keptCatalogue: string;
 }
 
 type OneAddress = {
@@ -52,7 +59,10 @@ type OneAddress = {
 }[keyof Addresses];
 
 /** The pages that have one address each. */
-export type FixedPage = Exclude<OneAddress, "list" | "suggestions">;
+export type FixedPage = Exclude<
+  OneAddress,
+  "list" | "suggestions" | "manifest" | "keptFiles" | "keptCatalogue"
+>;
 
 /** The path of the codes that printed pages carry. */
 export const pageCodes = "/page-code.svg";
@@ -80,7 +90,8 @@ export const service = {
   catalogueJson: "/catalogue.json",
   catalogueCsv: "/catalogue.csv",
   modelGuide: "/llms.txt",
-  manifest: "/manifest.webmanifest",
+  /** At the root, so that it serves every page. */
+  worker: "/service-worker.js",
   chatCode: "/chat-qr.svg",
   /** The code that leads from the printed page at an address to the page. */
   pageCode: (address: string) => `${pageCodes}?of=${encodeURIComponent(address)}`,
@@ -154,6 +165,7 @@ export function addressesIn(language: Language): Addresses {
     privacy: `${prefix}/privacy`,
     terms: `${prefix}/terms`,
     accessibility: `${prefix}/accessibility`,
+    offline: `${prefix}/offline`,
     gallery: `${prefix}/gallery`,
     notFound: `${prefix}/404`,
     guide: (slug) => `${prefix}/${kinds.guide}/${slug}`,
@@ -172,6 +184,9 @@ export function addressesIn(language: Language): Addresses {
     sent: (reference, receiptSecret) =>
       `${asking("sent")(reference)}&receipt=${encodeURIComponent(receiptSecret)}`,
     list: `/data/list.${language}.json`,
+    manifest: `${prefix}/manifest.webmanifest`,
+    keptFiles: `/data/kept-files.${language}.json`,
+    keptCatalogue: `/data/kept-catalogue.${language}.json`,
   };
 }
 

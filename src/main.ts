@@ -107,6 +107,7 @@ async function run(settings: Settings, follower?: ReleaseFollower): Promise<void
     dataFolder: siteFolder(settings),
     secured: settings,
     demonstration: !settings.production,
+    retiresWorker: settings.retiresWorker,
     objections: objectionsOf(settings),
     log,
     openRenderer: (folder) => openWorkerRenderer(folder, log),

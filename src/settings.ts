@@ -106,6 +106,7 @@ const schema = z.object({
   HSTS: z
     .enum(transportScopes, { error: `must be one of ${transportScopes.join(", ")}` })
     .default("host"),
+  RETIRE_WORKER: yes,
   ALLOWED_ORIGINS: z
     .string()
     .refine(isOriginList, "must be a list of origins such as https://shop.example")
@@ -171,6 +172,8 @@ export interface Settings extends PlaceSettings {
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly transportScope: TransportScope;
+  /** Removes the service worker from browsers. */
+  readonly retiresWorker: boolean;
   readonly allowedOrigins: readonly string[];
   readonly supabaseUrl?: string;
   readonly supabaseAnonKey?: string;
@@ -335,6 +338,7 @@ function settle(read: Read, company: Company): Settings {
     host: read.HOST,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     transportScope: read.HSTS,
+    retiresWorker: read.RETIRE_WORKER,
     allowedOrigins: listed(read.ALLOWED_ORIGINS),
     ...(read.SUPABASE_URL === undefined ? {} : { supabaseUrl: read.SUPABASE_URL }),
     ...(read.SUPABASE_ANON_KEY === undefined ? {} : { supabaseAnonKey: read.SUPABASE_ANON_KEY }),

@@ -57,6 +57,7 @@ function readAssets(folder: string): Assets {
     narrowing: findAsset("narrowing/narrowing.css"),
     sheet: findAsset("request/sheet.css"),
     aids: findAsset("aids/aids.css"),
+    offline: findAsset("offline/offline.css"),
     script: findAsset("site/browser.ts"),
     font: {
       en: findAsset("archivo-subset.woff2"),
@@ -108,6 +109,9 @@ async function makeCode(part: string): Promise<void> {
     logLevel: "warn",
     build: { outDir: path.join(part, "server"), ssr: "src/site/render.tsx" },
   });
+  const worker = path.join(part, "worker");
+  await build({ mode: "worker", logLevel: "warn", build: { outDir: worker } });
+  renameSync(path.join(worker, "service-worker.js"), path.join(part, "service-worker.js"));
   renameSync(path.join(client, "assets"), path.join(part, "assets"));
   renameSync(path.join(part, "server", "render.js"), path.join(part, "render.js"));
   writeFileSync(path.join(part, "assets.json"), JSON.stringify(readAssets(client)));
@@ -115,6 +119,7 @@ async function makeCode(part: string): Promise<void> {
   await compressAssets(path.join(part, "assets"));
   rmSync(client, { recursive: true });
   rmSync(path.join(part, "server"), { recursive: true });
+  rmSync(worker, { recursive: true });
 }
 
 /** Builds scripts, styles and the renderer into a folder, unless it has the build of these sources. */

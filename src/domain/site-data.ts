@@ -13,6 +13,8 @@ export interface Assets {
   readonly sheet: string;
   /** Style sheet of the choosing aids. */
   readonly aids: string;
+  /** Style sheet of the page without a connection, and of pages that the device has kept. */
+  readonly offline: string;
   readonly script: string;
   /** The face that pages of a language begin with. */
   readonly font: Readonly<Record<Language, string>>;

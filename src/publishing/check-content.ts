@@ -22,8 +22,8 @@ import { atPath, placeFinder, type FileProblem } from "#publishing/yaml-file.ts"
 
 const addresses = addressesIn(usualLanguage);
 
-/** Lists the pages that texts and redirects may link to: all except "not found" and the gallery. */
-const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>> = {
+/** Lists the pages that texts and redirects may link to: all except those that nobody visits by choice. */
+const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "offline" | "gallery">, string>> = {
   home: addresses.home,
   shop: addresses.shop,
   contact: addresses.contact,

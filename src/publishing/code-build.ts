@@ -15,6 +15,7 @@ export interface CodeBuild {
   /** Names of all files in `assets`, including compressed forms. */
   readonly files: readonly string[];
   readonly renderFile: string;
+  readonly workerFile: string;
   /** Software bill of materials: packages, versions and hashes. */
   readonly materialsFile: string;
 }
@@ -27,6 +28,7 @@ const assetsSchema = z.object({
   narrowing: z.string(),
   sheet: z.string(),
   aids: z.string(),
+  offline: z.string(),
   script: z.string(),
   font: byLanguage,
 });
@@ -48,6 +50,7 @@ export async function readCodeBuild(folder: string): Promise<CodeBuild> {
     assets,
     files: files.toSorted(),
     renderFile: path.join(folder, "render.js"),
+    workerFile: path.join(folder, "service-worker.js"),
     materialsFile: path.join(folder, "sbom.json"),
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { addressesIn, service } from "#addresses";
@@ -18,10 +19,11 @@ import type { CodeBuild } from "#publishing/code-build.ts";
 import { copySynced, linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
 import { drawIcons } from "#publishing/files/icons.ts";
+import { keptCatalogues, workerText } from "#publishing/files/kept-catalogue.ts";
 import { machineFiles } from "#publishing/files/machine-files.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
 import { sitemapFiles } from "#publishing/files/sitemap.ts";
-import { shortHash } from "#publishing/hashes.ts";
+import { sha256, shortHash } from "#publishing/hashes.ts";
 import { objectFile } from "#publishing/objects.ts";
 import { dayPlaceholder } from "#publishing/pages/make-page.ts";
 import { requestedAddress } from "#publishing/pages/page-file.ts";
@@ -123,9 +125,15 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
       written ? today : (previousSite.changed[address] ?? today),
     ]),
   );
+  const finishedFiles = new Map(pages.map(({ address, file }) => [address, file]));
   const files = await writeFiles(parts, folders, previousSite, {
     addresses: site.addresses,
     changed,
+    version: shortHash(sha256(JSON.stringify([code.files, pages.map(({ hash }) => hash)]))),
+    readPage: async (address) => {
+      const file = finishedFiles.get(requestedAddress(address));
+      return file && readFile(path.join(folders.site, file), "utf8");
+    },
   });
   return {
     list: { pages: pages.map(({ written: _written, ...page }) => page), files },
@@ -204,13 +212,17 @@ async function makePages(
 interface Listing {
   readonly addresses: readonly SiteAddress[];
   readonly changed: Readonly<Record<string, string>>;
+  /** Identifies the pages and scripts. */
+  readonly version: string;
+  /** Reads the HTML of a finished page. */
+  readonly readPage: (address: string) => Promise<string | undefined>;
 }
 
 async function writeFiles(
-  { data, drawings, documents, places }: ReleaseParts,
+  { data, drawings, documents, places, code, today }: ReleaseParts,
   folders: SiteFolders,
   previousSite: PreviousSite,
-  { addresses, changed }: Listing,
+  { addresses, changed, version, readPage }: Listing,
 ): Promise<readonly ReleaseFile[]> {
   const listed = addresses
     .filter(({ listed: isListed }) => isListed)
@@ -220,6 +232,8 @@ async function writeFiles(
     ...(await plainFiles(data)),
     ...machineFiles(data),
     ...sitemapFiles(data.url, listed),
+    ...(await keptCatalogues({ data, code, places, today, readPage })),
+    { file: service.worker.slice(1), text: await workerText(code, version) },
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),
       text: JSON.stringify(slimList(catalogue)),

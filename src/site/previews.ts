@@ -46,6 +46,7 @@ export function listPreviews(context: PageContext): readonly Preview[] {
     terms: [preview(addresses.terms, terms.heading, {})],
     accessibility: [preview(addresses.accessibility, accessibility.heading, {})],
     notFound: [],
+    offline: [],
     gallery: [],
   };
   return [

@@ -15,6 +15,7 @@ import { homePage } from "#site/pages/home/home-page.tsx";
 import { kitsPage } from "#site/pages/kits/kits-page.tsx";
 import { accessibilityPage, privacyPage, termsPage } from "#site/pages/legal/legal-pages.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
+import { offlinePage } from "#site/pages/offline/offline-page.tsx";
 import { requestPage } from "#site/pages/request/request-page.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
 import { standardPage } from "#site/pages/standards/standard-page.tsx";
@@ -60,6 +61,7 @@ export function listSiteAddresses(context: PageContext): readonly SiteAddress[] 
     terms: [listed(addresses.terms)],
     accessibility: [listed(addresses.accessibility)],
     notFound: [hidden(addresses.notFound)],
+    offline: [hidden(addresses.offline)],
     gallery: [{ address: addresses.gallery, listed: false, demonstrationOnly: true }],
   };
   return [
@@ -96,6 +98,7 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   terms: termsPage,
   accessibility: accessibilityPage,
   notFound: notFoundPage,
+  offline: offlinePage,
   gallery: galleryPage,
 };
 

@@ -5,6 +5,7 @@ import { frame } from "#words/ar-frame.ts";
 import { listing } from "#words/ar-listing.ts";
 import { marks } from "#words/ar-marks.ts";
 import { narrowing } from "#words/ar-narrowing.ts";
+import { offline } from "#words/ar-offline.ts";
 import { pages } from "#words/ar-pages.ts";
 import { product } from "#words/ar-product.ts";
 import { quotation } from "#words/ar-quotation.ts";
@@ -25,4 +26,5 @@ export const arabic: Words = {
   quotation,
   sheet,
   aids,
+  offline,
 };

@@ -54,6 +54,15 @@ export const contact = {
   sending: "Sending...",
   success: "Message sent successfully! We'll get back to you soon.",
   failure: "Failed to send message. Please try again or contact us directly.",
+  waiting: {
+    status: "Waiting for a connection; kept on this device.",
+    label: "Waiting enquiry",
+    since: (time: string) =>
+      `Kept on this device since ${time}. It is sent once, when the connection returns and a page of this site is open.`,
+    send: "Send now",
+    discard: "Discard it",
+    discarded: "The waiting enquiry is discarded. What you typed is still here.",
+  },
   reference: (reference: string) => `Your reference: ${reference}`,
   receipt: "Receipt for your message",
   problem: "There is a problem",

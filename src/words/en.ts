@@ -5,6 +5,7 @@ import { frame } from "#words/en-frame.ts";
 import { listing } from "#words/en-listing.ts";
 import { marks } from "#words/en-marks.ts";
 import { narrowing } from "#words/en-narrowing.ts";
+import { offline } from "#words/en-offline.ts";
 import { pages } from "#words/en-pages.ts";
 import { product } from "#words/en-product.ts";
 import { quotation } from "#words/en-quotation.ts";
@@ -24,6 +25,7 @@ export const english = {
   quotation,
   sheet,
   aids,
+  offline,
 };
 
 /** Every text of the interface. English is the shape that each other language has. */

@@ -60,8 +60,9 @@ test.each([addresses.home, addresses.shop, addresses.guide("hand-protection"), a
       const asked = watchScripts(page);
       await page.goto(address);
       await waitForScript(page, "in-place");
+      await waitForScript(page, "register-worker");
       await page.waitForLoadState("networkidle");
-      expect([...asked].toSorted()).toEqual(["browser", "in-place"]);
+      expect([...asked].toSorted()).toEqual(["browser", "in-place", "register-worker"]);
     });
   },
 );

@@ -31,6 +31,7 @@ async function load(bound = 100 * 1024 * 1024) {
     cache,
     secured: testSettings,
     demonstration: true,
+    retiresWorker: false,
     objections: () => [],
     openRenderer: async () => renderHere(tellingRender),
   });

@@ -43,7 +43,7 @@ describe("on plain http", () => {
     const policy = String(answer.headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src");
     expect(policy).toContain("connect-src 'self' https://db.example;");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(answer.headers["strict-transport-security"]).toBeUndefined();
     expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();

@@ -101,6 +101,8 @@ async function openTab(options: PageOptions): Promise<Tab> {
     baseURL: siteUrl(),
     locale: "en-GB",
     reducedMotion: "reduce",
+    // Requests of a service worker pass by the routes of a page; journeys offline allow it.
+    serviceWorkers: "block",
     ...options.context,
   });
   context.setDefaultTimeout(60_000);

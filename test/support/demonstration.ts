@@ -63,6 +63,7 @@ export const site: SiteData = {
     print: "/print.css",
     narrowing: "/narrowing.css",
     aids: "/aids.css",
+    offline: "/offline.css",
     sheet: "/sheet.css",
     script: "/script.js",
     font: { en: "/font.woff2", ar: "/arabic.woff2" },

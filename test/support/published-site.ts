@@ -101,6 +101,7 @@ async function makeCode(folder: string): Promise<void> {
     print: "/assets/p-abcd1234.css",
     narrowing: "/assets/n-abcd1234.css",
     aids: "/assets/a-abcd1234.css",
+    offline: "/assets/o-abcd1234.css",
     sheet: "/assets/r-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: inEach("/assets/f-abcd1234.woff2"),
@@ -108,6 +109,7 @@ async function makeCode(folder: string): Promise<void> {
   await mkdir(path.join(folder, "assets"), { recursive: true });
   const files: Readonly<Record<string, string>> = {
     "render.js": renderer,
+    "service-worker.js": "const release = '{release}';",
     "assets.json": JSON.stringify(assets),
     "code.json": '{"version":"1"}',
     "sbom.json": '{"bomFormat":"CycloneDX"}',

@@ -41,6 +41,7 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   privacy: { name: "privacy notice", path: addresses.privacy },
   terms: { name: "terms", path: addresses.terms },
   accessibility: { name: "accessibility", path: addresses.accessibility },
+  offline: { name: "page without a connection", path: addresses.offline },
   notFound: { name: "missing page", path: "/no/such/page", allow: missingPageComplaints },
   gallery: { name: "gallery", path: addresses.gallery },
 };

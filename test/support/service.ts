@@ -93,6 +93,7 @@ export interface ServiceOptions {
   readonly databaseUrl?: string;
   readonly withInbox?: boolean;
   readonly demonstration?: boolean;
+  readonly retiresWorker?: boolean;
   /** Publishes into the data folder; a small site by default. */
   publish?(dataFolder: string): Promise<void>;
   /** Starts the outbox; otherwise tests run it. */
@@ -165,6 +166,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     dataFolder: folder,
     secured: settings,
     demonstration: options.demonstration ?? true,
+    retiresWorker: options.retiresWorker ?? false,
     objections: () => [],
     log,
     openRenderer: async (release) =>

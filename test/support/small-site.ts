@@ -25,6 +25,7 @@ const release: GivenRelease = {
   files: {
     "/robots.txt": "User-agent: *",
     "/manifest.webmanifest": "{}",
+    "/service-worker.js": "self.skipWaiting();",
     "/favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   },
   redirects: {

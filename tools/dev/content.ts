@@ -26,6 +26,7 @@ const assets = {
   narrowing: "/src/site/sections/narrowing/narrowing.css",
   sheet: "/src/site/pages/request/sheet.css",
   aids: "/src/site/pages/aids/aids.css",
+  offline: "/src/site/pages/offline/offline.css",
   script: "/src/site/browser.ts",
   font: {
     en: `/${fontFiles.latin}`,

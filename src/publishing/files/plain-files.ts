@@ -1,21 +1,52 @@
 import QRCode from "qrcode";
 import { addressesIn, chatAddress, service } from "#addresses";
+import { directionOf, type Language } from "#domain/language.ts";
 import type { UndatedSite } from "#domain/site-data.ts";
+import { maskableIcon } from "#publishing/files/icons.ts";
 import type { NamedText } from "#publishing/files/sitemap.ts";
 
-/** Web app manifest. */
-function manifest(name: string): string {
-  return JSON.stringify({
+type Catalogue = UndatedSite["catalogues"][number];
+
+/** Names of the shortcuts that a phone shows beside the icon. */
+const shortcutNames: Readonly<
+  Record<Language, { readonly search: string; readonly list: string }>
+> = {
+  en: { search: "Search products", list: "Enquiry list" },
+  ar: { search: "البحث عن المنتجات", list: "قائمة الاستفسار" },
+};
+
+/** Web app manifest of a language. */
+function manifest({ language, company, texts }: Catalogue): string {
+  const addresses = addressesIn(language);
+  const { search, list } = shortcutNames[language];
+  const shortcut = (name: string, url: string) => ({
     name,
-    short_name: name,
-    start_url: "/",
-    display: "browser",
+    url,
+    icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }],
+  });
+  return JSON.stringify({
+    id: addresses.home,
+    name: company.name,
+    short_name: company.name,
+    description: texts.home.description,
+    lang: language,
+    dir: directionOf(language),
+    start_url: addresses.home,
+    scope: "/",
+    display: "standalone",
     background_color: "#faf9f6",
     theme_color: "#14171a",
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: `/${maskableIcon}`,
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
     ],
+    shortcuts: [shortcut(search, addresses.shop), shortcut(list, addresses.request)],
   });
 }
 
@@ -41,7 +72,10 @@ export async function plainFiles(data: UndatedSite): Promise<readonly NamedText[
   const chat = chatAddress(company.chat);
   return [
     { file: "robots.txt", text: robots(data) },
-    { file: service.manifest.slice(1), text: manifest(company.name) },
+    ...data.catalogues.map((catalogue) => ({
+      file: addressesIn(catalogue.language).manifest.slice(1),
+      text: manifest(catalogue),
+    })),
     {
       file: service.chatCode.slice(1),
       text: await QRCode.toString(chat, { type: "svg", margin: 2 }),

@@ -57,12 +57,14 @@ function contentSecurityPolicy(site: SecuredSite): string {
     "font-src 'self'",
     `connect-src 'self'${connect}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy, whose only address is that of the service worker.
+    "trusted-types service-worker",
   ];
   if (site.siteUrl.startsWith("https:")) {
     directives.push("upgrade-insecure-requests");

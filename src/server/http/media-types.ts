@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { service } from "#addresses";
 import { pictureFolder } from "#domain/picture-files.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 
@@ -33,8 +34,14 @@ export function mediaType(name: string): string {
 /** Pictures, which pages of buyers, mail and image search show from other origins. */
 const isPicture = /\.(?:avif|gif|ico|jpg|png|svg|webp)$/;
 
-/** Caching for ever of a name with a hash, for a day of a sign, which hardly changes, else none. */
+/**
+ * Caching for ever of a name with a hash, for a day of a sign, which hardly changes, else none. The
+ * worker is never kept.
+ */
 function cachingOf(name: string): string {
+  if (name === service.worker) {
+    return "no-cache";
+  }
   if (hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder))) {
     return "public, max-age=31536000, immutable";
   }

@@ -1,3 +1,4 @@
+import { service } from "#addresses";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isText } from "#domain/release.ts";
@@ -10,6 +11,7 @@ import { languagePrefix } from "#server/http/place.ts";
 import { availableEncodings, fileAnswer, headerLists } from "#server/http/ready-answer.ts";
 import type { FileCache, ReadyAnswer } from "#server/http/ready-answer.ts";
 import { readRedirects } from "#server/http/redirects.ts";
+import { retiredWorker } from "#server/http/retired-worker.ts";
 import { createRenderedPages } from "#server/http/rendered-pages.ts";
 import { readPageList, readReleaseFacts } from "#server/releases/release-files.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
@@ -26,6 +28,8 @@ interface LoadOptions {
   readonly objections: (facts: ReleaseFacts) => readonly string[];
   /** Serves pages that a live site does not have. */
   readonly demonstration: boolean;
+  /** Replaces the service worker by one that removes itself and its caches. */
+  readonly retiresWorker: boolean;
   /** Opens the renderer of the release in a folder. */
   openRenderer(folder: string): Promise<Renderer>;
 }
@@ -73,7 +77,10 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
   return {
     number: facts.number,
     security,
-    answers: new Map([...regular, ...files].map(({ address, answer }) => [address, answer])),
+    answers: new Map([
+      ...[...regular, ...files].map(({ address, answer }) => [address, answer] as const),
+      ...(options.retiresWorker ? [[service.worker, retiredWorker(security)] as const] : []),
+    ]),
     pages: new Set(regular.map(({ address }) => address)),
     notFound: new Map(
       notFound.map(({ address, answer }) => [languagePrefix(address, list.languages), answer]),

@@ -22,6 +22,7 @@ interface ReleasesParts {
   readonly secured: SecuredSite;
   /** Serves pages that a live site does not have. */
   readonly demonstration: boolean;
+  readonly retiresWorker: boolean;
   /** Lists reasons against serving a release. */
   readonly objections: (facts: ReleaseFacts) => readonly string[];
   readonly log: Log;

@@ -89,7 +89,7 @@ export function Head({ head, context }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={service.manifest} />
+      <link rel="manifest" href={addresses.manifest} />
       <script type="module" src={assets.script} />
       {(head.structuredData ?? []).map((data) => (
         <JsonLd key={JSON.stringify(data["@type"])} data={data} />

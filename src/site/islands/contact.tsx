@@ -15,6 +15,7 @@ import { clearDraft, saveDraft, loadDraft, readForm, writeForm } from "#site/isl
 import { clearAttempt } from "#site/islands/attempts.ts";
 import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
 import { useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
+import { WaitingNote } from "#site/islands/waiting-note.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
 import type { ContactWords } from "#words/en.ts";
@@ -110,7 +111,9 @@ export default function Contact(props: ContactProps) {
 
   const closeToast = useCallback(() => setToast(undefined), []);
 
-  const send = useSendEnquiry(language, backend, {
+  const { send, waiting, queue } = useSendEnquiry(language, backend, {
+    form: ref,
+    onWaiting: () => setResult({ key: Date.now(), tone: "success", text: words.waiting.status }),
     onSent: (page) => {
       showResult("success", words.success);
       setReceipt(page);
@@ -171,6 +174,19 @@ export default function Contact(props: ContactProps) {
         <p className="contact-result" role="status" data-outcome={result?.tone}>
           {result?.text ?? resultWithoutScript(form, words)}
         </p>
+        {waiting && (
+          <WaitingNote
+            language={language}
+            words={words.waiting}
+            waiting={waiting}
+            onSend={queue.send}
+            onDiscard={() => {
+              queue.discard();
+              setResult({ key: Date.now(), tone: "success", text: words.waiting.discarded });
+              button.current?.focus();
+            }}
+          />
+        )}
         {receipt !== undefined && (
           <p className="contact-receipt">
             <a href={receipt} target="_blank" rel="noopener noreferrer">

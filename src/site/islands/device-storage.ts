@@ -12,6 +12,10 @@ export const storageKeys = {
   searches: "searches",
   /** "table" if the shop was last shown as a table. */
   view: "listing-view",
+  /** Present while an enquiry may wait for a connection. */
+  waiting: "enquiry-waiting",
+  /** The language and version of the kept catalogues. */
+  catalogue: "catalogue-kept",
   /** The chosen language: its presence suppresses the language offer. */
   language: "language",
 } as const;

@@ -86,7 +86,12 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
           </figure>
         </div>
         <div className="contact-cell" id="enquiry" tabIndex={-1}>
-          <Island name="contact" of={Contact} props={props} wakeFor={[storageKeys.draft]} />
+          <Island
+            name="contact"
+            of={Contact}
+            props={props}
+            wakeFor={[storageKeys.draft, storageKeys.waiting]}
+          />
           <p className="contact-privacy">
             {words.pages.legal.formNotice(site.retentionDays)}{" "}
             <a href={addresses.privacy}>{words.pages.legal.privacy}</a>

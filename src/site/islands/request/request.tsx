@@ -49,6 +49,7 @@ import { useReview } from "#site/islands/request/use-review.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
 import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
 import { useRequestList, type ChangeList } from "#site/islands/use-request-list.ts";
+import { WaitingNote } from "#site/islands/waiting-note.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { addRequest } from "#domain/enquiry/draft.ts";
 import type { Language } from "#domain/language.ts";
@@ -160,10 +161,12 @@ export default function Request(props: RequestProps) {
     restoreReview();
   }, [language, lines, setList, restoreReview, words]);
 
-  const send = useSendRequest({
+  const { send, waiting, queue } = useSendRequest({
     language,
     words,
     backend,
+    form,
+    onWaiting: () => showStatus(contact.waiting.status),
     onSent: (request) => {
       setSent(saveSentRequest(request));
       setSentRequest(request);
@@ -363,6 +366,19 @@ export default function Request(props: RequestProps) {
           </Button>
         )}
       </StatusLine>
+      {waiting && (
+        <WaitingNote
+          language={language}
+          words={contact.waiting}
+          waiting={waiting}
+          onSend={queue.send}
+          onDiscard={() => {
+            queue.discard();
+            showStatus(contact.waiting.discarded);
+            document.getElementById(requestSendId)?.focus();
+          }}
+        />
+      )}
       {isHydrated && (
         <SentList
           language={language}

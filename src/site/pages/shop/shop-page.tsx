@@ -146,11 +146,14 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
           listing={{ choice, result, heading: listing.heading, eager: 2 }}
         />
         {choice.kind === "all" && choice.page === 1 && (
-          <p className="frame catalogue-file">
-            <a href={service.catalogueCsv} download>
-              {words.listing.file}
-            </a>
-          </p>
+          <div className="frame catalogue-file">
+            <p>
+              <a href={service.catalogueCsv} download>
+                {words.listing.file}
+              </a>
+            </p>
+            <div className="keep-catalogue" data-keep-catalogue="" />
+          </div>
         )}
       </>
     ),
