@@ -1,6 +1,8 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
+import { readContentFile } from "#publishing/drafts/content-file.ts";
+import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
@@ -8,6 +10,8 @@ import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
 import { placesIn } from "#publishing/places.ts";
 import { contentFolder } from "#publishing/publish-options.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
+import { openUploads } from "#server/catalogue/uploads.ts";
+import { openPreviewLinks } from "#server/catalogue/preview-links.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -106,8 +110,11 @@ async function run(settings: Settings): Promise<void> {
   const folder = contentFolder(process.env);
   const drafts = openDrafts({ database, events, clock: systemClock });
   const runner = createPublishRunner();
+  const thread = openDraftThread({ folder, dataFolder });
+  const uploads = openUploads({ database, clock: systemClock, folder: dataFolder });
   const publisher = createPublisher({
     drafts,
+    stage: uploads.stage,
     run: (order) => runner.run(order),
     warm: () => runner.warm(),
     events,
@@ -129,8 +136,13 @@ async function run(settings: Settings): Promise<void> {
     catalogue: openCurrentCatalogue(dataFolder),
     editing: {
       drafts,
+      uploads,
+      thread,
+      previewLinks: openPreviewLinks(database, systemClock),
+      siteFiles: placesIn(dataFolder),
       publisher,
       readProducts,
+      readFile: (path) => readContentFile(folder, path),
       createProduct: (order) => createProduct(folder, readProducts, order),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
@@ -145,6 +157,7 @@ async function run(settings: Settings): Promise<void> {
   const publishing = {
     stop: () => {
       runner.close();
+      void thread.close();
       return publisher.stop();
     },
   };

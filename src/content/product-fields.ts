@@ -312,6 +312,7 @@ export const productFields = {
       kind: "certificate",
       number: '"..."',
       issuer: '"..."',
+      issued: "2024-03-31",
       validUntil: "2027-03-31",
       public: "true",
     }),

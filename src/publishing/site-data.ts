@@ -33,7 +33,7 @@ export interface PreparedSite extends NamedFiles {
 }
 
 /** Builds the catalogue of every language and collects the pictures and documents it names. */
-function buildCatalogues(parts: SiteInputs): NamedFiles & Pick<UndatedSite, "catalogues"> {
+export function buildCatalogues(parts: SiteInputs): NamedFiles & Pick<UndatedSite, "catalogues"> {
   const { env, languages, today } = parts;
   const content = selectCurrentContent(parts.content, {
     day: today,

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { plainPdf, webPage } from "#test/support/pdf-files.ts";
 import { listOf, makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
 
 let home: PublishingHome;
@@ -12,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => home.remove());
 
 const cap = "products/bump-cap-baseball-style/product.yaml";
+const pdfText = plainPdf.toString("latin1");
 
 test("A first publish makes a complete release and serves it", async () => {
   expect(await home.publish({ note: "first" })).toMatchObject({
@@ -259,7 +261,7 @@ test("A second language has its pages, list, redirects and sitemap entries", asy
 
 test("A public document has a plain address; a private one is not served", async () => {
   const folder = "products/bump-cap-baseball-style";
-  await writeFile(path.join(home.content, folder, "EN 812 (2012).pdf"), "%PDF-1.7 certificate");
+  await writeFile(path.join(home.content, folder, "EN 812 (2012).pdf"), pdfText);
   await writeFile(path.join(home.content, folder, "test.pdf"), "%PDF-1.7 private");
   const text = readFileSync(path.join(home.content, cap), "utf8");
   await writeFile(
@@ -274,7 +276,10 @@ test("A public document has a plain address; a private one is not served", async
   expect(documents[0]?.address).toMatch(
     /^\/documents\/bump-cap-baseball-style\/en-812-2012-[0-9a-f]{8}\.pdf$/,
   );
-  expect(readFileSync(home.inRelease(1, "site", `${documents[0]?.file}`), "utf8")).toBe(
-    "%PDF-1.7 certificate",
-  );
+  expect(readFileSync(home.inRelease(1, "site", `${documents[0]?.file}`), "utf8")).toBe(pdfText);
+  await writeFile(path.join(home.content, folder, "EN 812 (2012).pdf"), webPage);
+  expect(await home.publish()).toMatchObject({
+    kind: "problems",
+    problems: [{ message: "is a web page and no PDF: save the document itself" }],
+  });
 });

@@ -5,6 +5,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
+import { readContentFile } from "#publishing/drafts/content-file.ts";
+import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
+import { placesIn } from "#publishing/places.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
@@ -12,6 +15,8 @@ import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
+import { openUploads } from "#server/catalogue/uploads.ts";
+import { openPreviewLinks } from "#server/catalogue/preview-links.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
@@ -136,7 +141,11 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const log = createLog((line) => logged.push(line), clock.now);
   const drafts = openDrafts({ database, events, clock });
   const run = options.publish ?? publishNothing;
-  const publisher = createPublisher({ drafts, run, events, clock, log, rest: 0 });
+  const dataFolder = options.data ?? folder;
+  const thread = openDraftThread({ folder: options.content ?? folder, dataFolder });
+  const uploads = openUploads({ database, clock, folder });
+  const { stage } = uploads;
+  const publisher = createPublisher({ drafts, run, stage, events, clock, log, rest: 0 });
   const content = options.content ?? folder;
   const readProducts = openProductFiles(content, join(folder, "parsed.json"));
   const parts: OfficeParts = {
@@ -161,10 +170,15 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     log,
     editing: {
       drafts,
+      uploads,
+      thread,
+      previewLinks: openPreviewLinks(database, clock),
+      siteFiles: placesIn(dataFolder),
       publisher,
       readProducts,
+      readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),
-      releases: openReleaseHistory({ folder: content, dataFolder: options.data ?? folder }),
+      releases: openReleaseHistory({ folder: content, dataFolder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),
     files: port === undefined ? unbuiltFiles : await readAppFiles("dist/office/app"),
@@ -201,6 +215,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     async close() {
       await app.close();
       await publisher.stop();
+      await thread.close();
       await printer.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });

@@ -128,6 +128,7 @@ export const productDocument = z.strictObject({
   kind: z.enum(["certificate", "declaration", "datasheet", "instructions", "report"]),
   number: shortText.optional(),
   issuer: shortText.optional(),
+  issued: day.optional(),
   validUntil: day.optional(),
   public: z.boolean().default(false).describe("Whether buyers may read it on the page."),
 });

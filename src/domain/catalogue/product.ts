@@ -95,6 +95,8 @@ export interface ProductDocument {
   readonly kind: string;
   readonly number?: string | undefined;
   readonly issuer?: string | undefined;
+  /** The day of its issue, as 2025-03-31. */
+  readonly issued?: string | undefined;
   /** The last day of its validity, as 2027-03-31. */
   readonly validUntil?: string | undefined;
 }

@@ -1,3 +1,5 @@
+import type { StagedFile } from "#domain/office/product-media.ts";
+
 /** A cell of a product as a spreadsheet shows it; null is an empty one. */
 export type CellValue = string | number | null;
 
@@ -23,6 +25,8 @@ export interface Refusal {
 
 export interface PublishOrder {
   readonly changes: readonly FieldChange[];
+  /** Uploaded files that the changes name. */
+  readonly files?: readonly StagedFile[];
   /** Publishes the other files where some are refused. */
   readonly withoutRefused: boolean;
   readonly note: string;

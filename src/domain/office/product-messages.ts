@@ -22,3 +22,17 @@ export const createdProduct = z.object({ slug });
 export const categoryList = z.object({
   categories: z.array(z.object({ id: z.string(), label: z.string() })),
 });
+
+/** Fields as they are being typed, to be checked with the drafts. */
+export const draftCheck = z.object({
+  typed: z.array(z.object({ field: z.string().max(40), text: z.string().max(20_000) })).max(60),
+});
+
+export const draftProblems = z.object({
+  problems: z.array(z.object({ field: z.string(), problem: z.string() })),
+});
+
+export type DraftProblem = z.infer<typeof draftProblems>["problems"][number];
+
+/** A link to the preview of a product, for anybody until it expires. */
+export const previewLink = z.object({ address: z.string(), expiresAt: z.number().int() });

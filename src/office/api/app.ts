@@ -21,6 +21,8 @@ import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
 import { officeHeaders } from "#office/api/headers.ts";
+import { addPreviewRoutes } from "#office/api/previews.ts";
+import { addProductFileRoutes } from "#office/api/product-files.ts";
 import { addProductFormRoutes } from "#office/api/product-form.ts";
 import { addProductRoutes } from "#office/api/products.ts";
 import { addQuotationRoutes } from "#office/api/quotations.ts";
@@ -72,6 +74,8 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addCatalogueRoutes(api, parts);
       addProductFormRoutes(api, parts);
       addNewProductRoutes(api, parts);
+      addProductFileRoutes(api, parts);
+      addPreviewRoutes(api, parts);
       addReleaseRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);

@@ -3,9 +3,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { NewProduct } from "#domain/office/product-messages.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { createProduct } from "#publishing/drafts/create-product.ts";
+import type { DraftThread } from "#publishing/drafts/draft-thread.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
+import type { Uploads } from "#server/catalogue/uploads.ts";
+import type { PreviewLinks } from "#server/catalogue/preview-links.ts";
 import type { Publisher } from "#server/catalogue/publisher.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
@@ -38,6 +41,14 @@ export type OfficeSettings = Pick<
 
 interface Editing {
   readonly drafts: Drafts;
+  readonly uploads: Uploads;
+  /** Reads a file of the content folder; undefined where there is none. */
+  readonly readFile: (path: string) => Promise<Buffer | undefined>;
+  /** Checks and renders drafts. */
+  readonly thread: DraftThread;
+  readonly previewLinks: PreviewLinks;
+  /** Folders of the files that pages of the release name. */
+  readonly siteFiles: Readonly<Record<"assets" | "pictures", string>>;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
   readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;

@@ -4,6 +4,7 @@ import { productFields } from "#content/product-fields.ts";
 import { partOf } from "#content/exchange/text-columns.ts";
 import { languageQuery, productAddress, productForm } from "#domain/office/catalogue-messages.ts";
 import type { FormGroup, FormInput } from "#domain/office/catalogue-messages.ts";
+import { isMediaField } from "#domain/office/product-media.ts";
 import { languages } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import { editableColumns, showCell } from "#publishing/drafts/product-cells.ts";
@@ -59,7 +60,7 @@ function formGroups(
     .map(([key, { about, columns }]) => ({
       key,
       about,
-      columns: columns.filter(({ id }) => editableColumns.has(id)),
+      columns: columns.filter(({ id }) => editableColumns.has(id) && !isMediaField(id)),
     }))
     .filter(({ columns }) => columns.length > 0)
     .map(({ key, about, columns }) => ({

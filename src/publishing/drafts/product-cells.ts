@@ -3,16 +3,25 @@ import { columns } from "#content/exchange/columns.ts";
 import type { Draft } from "#content/exchange/draft.ts";
 import { columnAt } from "#content/exchange/validate.ts";
 import type { Vocabulary } from "#content/exchange/vocabulary.ts";
+import { mediaColumns } from "#publishing/drafts/media-columns.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
 import type { CellValue } from "#domain/office/draft.ts";
 
-/** The slug is the folder's name, and a cell of pictures lacks their alternative texts. */
+/** The slug is the folder's name; the pictures of a spreadsheet lack their alternative texts. */
 const fixedColumns: ReadonlySet<string> = new Set(["slug", "pictures"]);
 
 /** Columns that an edit may change, by id. */
 export const editableColumns: ReadonlyMap<string, Column> = new Map(
-  columns.filter(({ id }) => !fixedColumns.has(id)).map((column) => [column.id, column]),
+  [...columns.filter(({ id }) => !fixedColumns.has(id)), ...mediaColumns].map((column) => [
+    column.id,
+    column,
+  ]),
 );
+
+/** Finds the column of a path in a product's file. */
+export function editedColumnAt(path: readonly PropertyKey[]): Column | undefined {
+  return mediaColumns.find(({ id }) => id === path[0]) ?? columnAt(path, []);
+}
 
 const positions = new Map([...editableColumns.keys()].map((id, index) => [id, index]));
 
@@ -62,7 +71,9 @@ export function readCellEdit(
   if (problem !== undefined) {
     return { ok: false, problem };
   }
-  const issue = schemaIssues(draft).find((entry) => entry.column === column);
+  const issue = schemaIssues(draft).find(
+    (entry) => entry.column === column && !entry.isAlternativeText,
+  );
   return issue === undefined
     ? { ok: true, value: showCell(draft, column) }
     : { ok: false, problem: issue.problem };
@@ -70,14 +81,29 @@ export function readCellEdit(
 
 interface SchemaIssue {
   readonly column: Column | undefined;
+  /** A draft may lack the alternative text of a photograph until it is published. */
+  readonly isAlternativeText: boolean;
   readonly problem: string;
 }
 
 /** Lists what the schema refuses, by column. */
 export function schemaIssues(draft: Draft): readonly SchemaIssue[] {
   const reading = productSchema.safeParse({ order: {}, ...draft }, { reportInput: true });
-  return (reading.error?.issues ?? []).map((issue) => ({
-    column: columnAt(issue.path, []),
-    problem: issue.input === undefined ? "is missing; fill it in" : issue.message,
-  }));
+  return (reading.error?.issues ?? []).map(({ path, input, message }) => {
+    const isAlternativeText = path[0] === "pictures" && path[2] === "alt";
+    const problem = input === undefined ? "is missing; fill it in" : message;
+    return {
+      column: editedColumnAt(path),
+      isAlternativeText,
+      problem: atEntry(path, isAlternativeText ? "has no alternative text in English" : problem),
+    };
+  });
+}
+
+/** Names the photograph or document that a problem concerns, by its place in the list. */
+export function atEntry([key, index]: readonly PropertyKey[], problem: string): string {
+  const noun = key === "pictures" ? "photograph" : key === "documents" ? "document" : undefined;
+  return noun === undefined || typeof index !== "number"
+    ? problem
+    : `${noun} ${index + 1}: ${problem}`;
 }

@@ -1,9 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { Content, Problem } from "#content/content.ts";
 import type { Rules } from "#content/exchange/judge.ts";
-import { columnAt } from "#content/exchange/validate.ts";
 import type { PublishOrder, PublishOutcome, Refusal } from "#domain/office/draft.ts";
 import { brokenRules } from "#publishing/check-content.ts";
 import { editProducts, refusalAt, type EditedFile } from "#publishing/drafts/edit-products.ts";
+import { atEntry, editedColumnAt } from "#publishing/drafts/product-cells.ts";
 import { withImportLock, type WriteAll } from "#publishing/exchange/journal.ts";
 import { sha256 } from "#publishing/hashes.ts";
 import { placesIn } from "#publishing/places.ts";
@@ -38,7 +39,7 @@ async function publishUnderLock(
   if (!reading.ok) {
     return { kind: "refused", refused: [], general: reading.problems.map(formatProblem) };
   }
-  const { content } = reading;
+  const content = withUploads(reading.content, order.files);
   const editing = await editProducts(folder, content, order.changes);
   const judged = judge(content, editing.files, rules);
   const refused = [...editing.refused, ...judged.refused];
@@ -85,6 +86,12 @@ function withoutSecondCheck(
   };
 }
 
+/** Adds the files that are written with the drafts. */
+export function withUploads(content: Content, files: PublishOrder["files"] = []): Content {
+  const uploads = files.map(({ path, hash, bytes }) => [path, { hash, bytes }] as const);
+  return { ...content, media: new Map([...content.media, ...uploads]) };
+}
+
 interface Judgement {
   readonly refused: readonly Refusal[];
   /** Problems of files without changes. */
@@ -104,8 +111,9 @@ function judge(content: Content, files: readonly EditedFile[], rules: Rules): Ju
     if (file === undefined) {
       general.push(formatGeneral(problem));
     } else {
-      const column = columnAt(problem.path, []);
-      refused.push(refusalAt(file.path, file.changes, column, problem.message));
+      const column = editedColumnAt(problem.path);
+      const message = atEntry(problem.path, problem.message);
+      refused.push(refusalAt(file.path, file.changes, column, message));
     }
   }
   return { refused, general };
@@ -118,23 +126,32 @@ function formatGeneral({ file, path, message }: Problem): string {
 async function writeAndPublish(
   files: readonly EditedFile[],
   refused: readonly Refusal[],
-  { note }: PublishOrder,
+  { note, files: uploads = [] }: PublishOrder,
   options: PublishOptions,
   write: WriteAll,
 ): Promise<PublishOutcome> {
   const edited = files.filter(({ text, original }) => text !== original);
-  const writeTexts = (textOf: (file: EditedFile) => string) =>
+  const restoreTexts = () =>
     write(
-      edited.map((file) => ({ to: file.path, bytes: () => Promise.resolve(textOf(file)) })),
+      edited.map(({ path, original }) => ({ to: path, bytes: () => Promise.resolve(original) })),
       () => undefined,
     );
   if (edited.length > 0) {
-    await writeTexts(({ text }) => text);
+    const named = uploads.filter(({ path }) =>
+      edited.some(({ slug }) => path.startsWith(`products/${slug}/`)),
+    );
+    await write(
+      [
+        ...named.map(({ path, source }) => ({ to: path, bytes: () => readFile(source) })),
+        ...edited.map(({ path, text }) => ({ to: path, bytes: () => Promise.resolve(text) })),
+      ],
+      () => undefined,
+    );
   }
   try {
     const outcome = await publish({ ...options, note });
     if (outcome.kind === "problems") {
-      await writeTexts(({ original }) => original);
+      await restoreTexts();
       return { kind: "refused", refused, general: outcome.problems.map(formatProblem) };
     }
     const published = files.flatMap(({ hash, changes }) =>
@@ -142,7 +159,7 @@ async function writeAndPublish(
     );
     return { kind: "published", number: outcome.number, published, refused };
   } catch (error) {
-    await writeTexts(({ original }) => original);
+    await restoreTexts();
     throw error;
   }
 }

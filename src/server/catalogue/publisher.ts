@@ -1,5 +1,6 @@
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
 import type { Draft, Drafts } from "#server/catalogue/drafts.ts";
+import type { Uploads } from "#server/catalogue/uploads.ts";
 import type { Clock } from "#server/clock.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
@@ -37,6 +38,8 @@ interface PublisherParts {
   readonly run: (order: PublishOrder) => Promise<PublishOutcome>;
   /** Prepares for a publish that follows within seconds. */
   readonly warm?: () => void;
+  /** Writes the uploaded files that changes name to the disk. */
+  readonly stage: Uploads["stage"];
   readonly events: Events;
   readonly clock: Clock;
   readonly log: Log;
@@ -45,7 +48,7 @@ interface PublisherParts {
 }
 
 export function createPublisher(parts: PublisherParts): Publisher {
-  const { drafts, run, events, clock, log, rest = restAfterEdit } = parts;
+  const { drafts, run, stage, events, clock, log, rest = restAfterEdit } = parts;
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   /** Publishes that run or wait for their turn. */
@@ -69,7 +72,8 @@ export function createPublisher(parts: PublisherParts): Publisher {
     order: Omit<PublishOrder, "changes">,
     person: string | null,
   ): Promise<LastPublish> {
-    const outcome = await run({ changes, ...order });
+    const staged = await stage(changes);
+    const outcome = await run({ changes, files: staged.files, ...order }).finally(staged.remove);
     if (outcome.kind === "published") {
       const { number, published, refused } = outcome;
       await drafts.settle(published);

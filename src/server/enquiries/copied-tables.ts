@@ -73,6 +73,21 @@ export const tablesOfWork: readonly CopiedTable[] = [
       "refusal",
     ],
   },
+  {
+    name: "catalogue_upload",
+    key: ["path"],
+    columns: ["path", "media_type", "bytes", "hash", "person", "uploaded_at"],
+  },
+  {
+    name: "catalogue_upload_part",
+    key: ["path", "position"],
+    columns: ["path", "position", "content"],
+  },
+  {
+    name: "preview_link",
+    key: ["token_hash"],
+    columns: ["token_hash", "slug", "person", "expires_at"],
+  },
   { name: "query_count", key: ["day", "query"], columns: ["day", "query", "searches"] },
   {
     name: "quotation",

@@ -42,6 +42,9 @@ export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
   return {
     ...security,
     ...(isPicture.test(name) && { "cross-origin-resource-policy": "cross-origin" }),
+    ...(name.endsWith(".pdf") && {
+      "content-disposition": `inline; filename="${name.slice(name.lastIndexOf("/") + 1)}"`,
+    }),
     "content-type": mediaType(name),
     "cache-control": caching,
   };

@@ -17,13 +17,16 @@ function Documents({ context, product }: Part) {
     <section>
       <h2>{texts.documents}</h2>
       <ul className="detail-features">
-        {product.documents.map(({ address, kind, number, issuer, validUntil }) => (
+        {product.documents.map(({ address, kind, number, issuer, issued, validUntil }) => (
           <li key={address}>
             <a href={address}>{texts.documentKinds[kind] ?? kind}</a>{" "}
             {texts.listed(
-              [number, issuer, validUntil && texts.validUntil(validUntil)].flatMap((part) =>
-                part ? [part] : [],
-              ),
+              [
+                number,
+                issuer,
+                issued && texts.issued(issued),
+                validUntil && texts.validUntil(validUntil),
+              ].flatMap((part) => (part ? [part] : [])),
             )}
           </li>
         ))}

@@ -20,6 +20,7 @@ export const events: OfficeWords["events"] = {
     "catalogue.published": "نشر الكتالوج",
     "catalogue.restored": "استعاد ملفات إصدار",
     "catalogue.served": "أعاد عرض إصدار سابق",
+    "catalogue.uploaded": "رفع ملفًا لمنتج",
     "enquiry.assigned": "عيّن مسؤولًا لاستفسار",
     "enquiry.closed": "أغلق استفسارًا",
     "enquiry.delivered": "سلّم استفسارًا محتجزًا",

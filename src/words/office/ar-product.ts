@@ -1,4 +1,5 @@
 import { countIn } from "#words/plurals.ts";
+import { arabicRules } from "#words/office/ar-rules.ts";
 import type { OfficeWords } from "#words/office/en.ts";
 
 const texts = {
@@ -16,7 +17,65 @@ export const product: OfficeWords["product"] = {
   complete: "كل النصوص لها ترجمة عربية.",
   missingHere: "بلا ترجمة عربية بعد",
   nothing: "لا شيء",
-  files: "لا تُغيَّر الصور والمستندات من هنا بعد.",
+  rules: arabicRules,
+  entry: {
+    photograph: (number) => `الصورة ${number}:`,
+    document: (number) => `المستند ${number}:`,
+  },
+  check: {
+    title: "ملاحظات قواعد الكتالوج",
+  },
+  preview: {
+    title: "معاينة",
+    language: "لغة الصفحة",
+    note: "الصفحة كما سيعرضها الموقع بتعديلاتك. لم يُنشر شيء بعد.",
+    copy: "نسخ الرابط",
+    copied: (day) => `نُسخ الرابط، ويعمل لدى الجميع حتى ${day}.`,
+  },
+  media: {
+    pictures: "الصور",
+    first: "الأولى: على البطاقات وفي القوائم",
+    number: (number) => `الصورة ${number}`,
+    alt: {
+      en: (number) => `ما تُظهره الصورة ${number} بالإنجليزية`,
+      ar: (number) => `ما تُظهره الصورة ${number} بالعربية`,
+    },
+    altMissing: {
+      en: "مطلوب: يسمعه من لا يرى الصورة.",
+      ar: "بلا ترجمة عربية بعد",
+    },
+    earlier: "تقديم",
+    earlierOf: (number) => `تقديم الصورة ${number}`,
+    later: "تأخير",
+    laterOf: (number) => `تأخير الصورة ${number}`,
+    remove: "حذف",
+    removeOf: (number) => `حذف الصورة ${number}`,
+    addPictures: "إضافة صور",
+    camera: "التقاط صورة",
+    pictureHint:
+      "أو أفلتها هنا: JPEG أو PNG أو WebP أو AVIF، حتى 40 MB و40 مليون بكسل. تُدار الصورة إلى وضعها الصحيح، وتُحذف منها بيانات المكان والكاميرا.",
+    uploading: (number, total) => `جارٍ رفع ${number} من ${total} ...`,
+    documents: "المستندات",
+    noDocuments: "لا مستندات لهذا المنتج.",
+    addDocuments: "إضافة مستندات",
+    documentHint: "أو أفلتها هنا: PDF، حتى 20 MB.",
+    kind: "النوع",
+    kinds: {
+      certificate: "شهادة",
+      declaration: "إقرار مطابقة",
+      datasheet: "نشرة بيانات",
+      instructions: "تعليمات الاستخدام",
+      report: "تقرير اختبار",
+    },
+    facts: {
+      number: "الرقم",
+      issuer: "جهة الإصدار",
+      issued: "تاريخ الإصدار",
+      validUntil: "صالح حتى",
+    },
+    shown: "عرضه للمشترين",
+    expired: "منتهي الصلاحية: لا يراه المشترون.",
+  },
   create: {
     title: "منتج جديد",
     duplicate: "نسخ المنتج",

@@ -19,6 +19,7 @@ export const events = {
     "catalogue.published": "Published the catalogue",
     "catalogue.restored": "Restored files of a release",
     "catalogue.served": "Served an earlier release",
+    "catalogue.uploaded": "Uploaded a file of a product",
     "enquiry.assigned": "Assigned an enquiry",
     "enquiry.closed": "Closed an enquiry",
     "enquiry.delivered": "Delivered a held enquiry",

@@ -8,7 +8,67 @@ export const product = {
   complete: "Every text has Arabic.",
   missingHere: "no Arabic yet",
   nothing: "nothing",
-  files: "Photographs and documents are not changed here yet.",
+  /** Messages of the content rules by pattern; they are in English already. */
+  rules: [] as readonly (readonly [pattern: string, text: string])[],
+  /** Places of problems in lists. */
+  entry: {
+    photograph: (number: string) => `Photograph ${number}:`,
+    document: (number: string) => `Document ${number}:`,
+  },
+  check: {
+    title: "The rules of the catalogue say",
+  },
+  preview: {
+    title: "Preview",
+    language: "Language of the page",
+    note: "The page as the site would show it with your changes. Nothing is published yet.",
+    copy: "Copy link",
+    copied: (day: string) => `Copied. The link works for everybody until ${day}.`,
+  },
+  media: {
+    pictures: "Photographs",
+    first: "First: on cards and in lists",
+    number: (number: number) => `Photograph ${number}`,
+    alt: {
+      en: (number: number) => `What photograph ${number} shows, in English`,
+      ar: (number: number) => `What photograph ${number} shows, in Arabic`,
+    },
+    altMissing: {
+      en: "Needed: people who cannot see the photograph hear this.",
+      ar: "no Arabic yet",
+    },
+    earlier: "Earlier",
+    earlierOf: (number: number) => `Move photograph ${number} earlier`,
+    later: "Later",
+    laterOf: (number: number) => `Move photograph ${number} later`,
+    remove: "Remove",
+    removeOf: (number: number) => `Remove photograph ${number}`,
+    addPictures: "Add photographs",
+    camera: "Take a photograph",
+    pictureHint:
+      "Or drop them here: JPEG, PNG, WebP or AVIF, up to 40 MB and 40 million pixels. They are turned upright, and the place and camera are removed.",
+    uploading: (number: number, total: number) => `Uploading ${number} of ${total} ...`,
+    documents: "Documents",
+    noDocuments: "This product has no documents.",
+    addDocuments: "Add documents",
+    documentHint: "Or drop them here: PDF, up to 20 MB.",
+    kind: "Kind",
+    kinds: {
+      certificate: "Certificate",
+      declaration: "Declaration of conformity",
+      datasheet: "Data sheet",
+      instructions: "Instructions for use",
+      report: "Test report",
+    },
+    facts: {
+      number: "Number",
+      issuer: "Issued by",
+      issued: "Issued on",
+      validUntil: "Valid until",
+    },
+    shown: "Show it to buyers",
+    expired: "Expired: buyers do not see it.",
+  },
   create: {
     title: "New product",
     duplicate: "Duplicate",

@@ -1,15 +1,18 @@
 import type { CellConflict, GridRow } from "#domain/office/catalogue-messages.ts";
 import { useWords } from "#office/app/language.tsx";
+import { translateRule } from "#words/office/translate-rule.ts";
 import { textOf } from "#office/app/screens/catalogue/cells.ts";
 import type { CellPlace } from "#office/app/screens/catalogue/cells.ts";
 import type { CellControl } from "#office/app/screens/catalogue/use-cells.ts";
 import { Button } from "#ui/button/button.tsx";
 
-/** Returns a function that translates a reason; words of the rules stay as they are. */
+/** Returns a function that translates a reason into the language of the person. */
 export function useReason(): (problem: string) => string {
   const { reasons } = useWords("catalogue");
+  const product = useWords("product");
   const texts: Readonly<Record<string, string>> = reasons;
-  return (problem) => (Object.hasOwn(texts, problem) ? texts[problem] : undefined) ?? problem;
+  return (problem) =>
+    (Object.hasOwn(texts, problem) ? texts[problem] : undefined) ?? translateRule(problem, product);
 }
 
 interface NoteProps {

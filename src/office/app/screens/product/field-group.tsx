@@ -6,6 +6,7 @@ import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
 import { textOf } from "#office/app/screens/catalogue/cells.ts";
 import type { CellRow } from "#office/app/screens/catalogue/cells.ts";
 import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
+import type { DraftCheck } from "#office/app/screens/product/use-draft-check.ts";
 import type { CellControl } from "#office/app/screens/catalogue/use-cells.ts";
 
 interface FieldGroupProps {
@@ -14,10 +15,11 @@ interface FieldGroupProps {
   readonly cells: CellControl;
   /** Arabic inputs that are empty beside a filled English one. */
   readonly missing: readonly string[];
+  readonly check: DraftCheck;
 }
 
 /** The inputs of one key, with its explanation; English and Arabic stand side by side. */
-export function FieldGroup({ group, form, cells, missing }: FieldGroupProps) {
+export function FieldGroup({ group, form, cells, missing, check }: FieldGroupProps) {
   const { key, about, inputs } = group;
   return (
     <div className="product-group" role="group" aria-describedby={`about-${key}`}>
@@ -29,6 +31,7 @@ export function FieldGroup({ group, form, cells, missing }: FieldGroupProps) {
             form={form}
             cells={cells}
             isMissing={missing.includes(input.field)}
+            check={check}
           />
         ))}
       </div>
@@ -44,16 +47,18 @@ interface FormFieldProps {
   readonly form: CellRow;
   readonly cells: CellControl;
   readonly isMissing: boolean;
+  readonly check: DraftCheck;
 }
 
-function FormField({ input, form, cells, isMissing }: FormFieldProps) {
+function FormField({ input, form, cells, isMissing, check }: FormFieldProps) {
   const words = useWords("product");
   const { marks, outside, empty } = useWords("catalogue");
   const reason = useReason();
   const [typed, setTyped] = useState<string>();
   const { field, label, language, kind } = input;
   const { slug } = form;
-  const { text, file, mark, problem } = cells.read(form, field);
+  const { text, file, mark, problem: storedProblem } = cells.read(form, field);
+  const problem = storedProblem ?? check.problems.find((entry) => entry.field === field)?.problem;
   const id = cellId(slug, field);
   const isOutside = mark === "outside" || problem === "changed-outside";
   const note = isOutside
@@ -67,8 +72,13 @@ function FormField({ input, form, cells, isMissing }: FormFieldProps) {
   const commit = () => {
     if (typed !== undefined) {
       setTyped(undefined);
+      check.type(field, undefined);
       cells.edit([{ slug, field, text: typed.trim() }]);
     }
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    check.type(field, value.trim());
   };
   const typing = {
     ...about,
@@ -95,14 +105,14 @@ function FormField({ input, form, cells, isMissing }: FormFieldProps) {
         <textarea
           {...typing}
           rows={Math.min(8, Math.max(2, Math.ceil(text.length / 55), text.split("\n").length))}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       )}
       {kind === "line" && (
         <input
           {...typing}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => {
             if (key === "Enter") {
               commit();

@@ -2,14 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { FormGroup } from "#domain/office/catalogue-messages.ts";
+import { parsePictures } from "#domain/office/product-media.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { productQuery } from "#office/app/screens/catalogue/catalogue-calls.ts";
-import { CellConflicts, CellProblems } from "#office/app/screens/catalogue/cell-notes.tsx";
+import {
+  CellConflicts,
+  CellProblems,
+  useReason,
+} from "#office/app/screens/catalogue/cell-notes.tsx";
 import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
 import { PublishNote } from "#office/app/screens/catalogue/publish-note.tsx";
 import { useCells } from "#office/app/screens/catalogue/use-cells.ts";
 import { NewProductButton } from "#office/app/screens/catalogue/new-product.tsx";
+import { DocumentSection } from "#office/app/screens/product/document-section.tsx";
 import { FieldGroup } from "#office/app/screens/product/field-group.tsx";
+import { PictureSection } from "#office/app/screens/product/picture-section.tsx";
+import { PreviewPanel } from "#office/app/screens/product/preview-panel.tsx";
+import { useDraftCheck } from "#office/app/screens/product/use-draft-check.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
 
@@ -48,14 +57,28 @@ export function ProductScreen() {
   const { slug } = useParams({ from: "/catalogue/$slug" });
   const words = useWords("product");
   const { undo } = useWords("catalogue");
+  const reason = useReason();
   const { language } = useLanguage();
   const { data: form, error } = useQuery(productQuery(slug, language));
   const rows = useMemo(() => (form === undefined ? [] : [form]), [form]);
   const cells = useCells(rows);
   const inputs = form?.groups.flatMap((group) => group.inputs) ?? [];
-  const labels = Object.fromEntries(inputs.map(({ field, label }) => [field, label]));
+  const labels = {
+    ...Object.fromEntries(inputs.map(({ field, label }) => [field, label])),
+    pictures: words.media.pictures,
+    documents: words.media.documents,
+  };
   const isFilled = (field: string) => form !== undefined && cells.read(form, field).text !== "";
-  const missing = (form?.groups ?? []).flatMap((group) => missingIn(group, isFilled));
+  const pictures =
+    form === undefined ? [] : (parsePictures(cells.read(form, "pictures").text) ?? []);
+  const missing = [
+    ...(form?.groups ?? []).flatMap((group) => missingIn(group, isFilled)),
+    ...pictures.filter(({ alt }) => (alt.ar ?? "") === "").map(({ file }) => file),
+  ];
+  const drafts = cells.state?.drafts.filter((draft) => draft.slug === slug) ?? [];
+  const check = useDraftCheck(slug, drafts);
+  const shownFields = new Set([...inputs.map(({ field }) => field), "pictures", "documents"]);
+  const elsewhere = check.problems.filter(({ field }) => !shownFields.has(field));
   const go = ({ field }: { readonly field: string }) =>
     document.getElementById(cellId(slug, field))?.focus();
   return (
@@ -87,8 +110,21 @@ export function ProductScreen() {
       {form !== undefined && (
         <>
           <p className="screen-lead" role="status">
-            {missing.length === 0 ? words.complete : words.missing(missing.length)} {words.files}
+            {missing.length === 0 ? words.complete : words.missing(missing.length)}
           </p>
+          {elsewhere.length > 0 && (
+            <section className="catalogue-problems" aria-label={words.check.title}>
+              <ul>
+                {elsewhere.map(({ problem }) => (
+                  <li key={problem} dir="auto">
+                    {reason(problem)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <PictureSection form={form} cells={cells} check={check} />
+          <DocumentSection form={form} cells={cells} check={check} />
           {partNames.map((part) => (
             <section key={part} aria-labelledby={`part-${part}`}>
               <h2 id={`part-${part}`}>{words.groups[part]}</h2>
@@ -101,10 +137,12 @@ export function ProductScreen() {
                     form={form}
                     cells={cells}
                     missing={missing}
+                    check={check}
                   />
                 ))}
             </section>
           ))}
+          <PreviewPanel slug={slug} drafts={drafts} />
         </>
       )}
     </div>

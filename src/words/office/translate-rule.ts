@@ -1,0 +1,16 @@
+import type { OfficeWords } from "#words/office/en.ts";
+
+/** Translates a message of the content rules; one without a translation stays in English. */
+export function translateRule(problem: string, words: OfficeWords["product"]): string {
+  for (const [pattern, text] of words.rules) {
+    const match = new RegExp(`^(?:${pattern})$`, "s").exec(problem);
+    if (match !== null) {
+      return text.replaceAll(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? "");
+    }
+  }
+  const [, noun, number = "", inside = ""] =
+    /^(photograph|document) (\d+): (.+)$/s.exec(problem) ?? [];
+  return noun === "photograph" || noun === "document"
+    ? `${words.entry[noun](number)} ${translateRule(inside, words)}`
+    : problem;
+}
