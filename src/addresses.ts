@@ -57,6 +57,9 @@ export type FixedPage = Exclude<OneAddress, "list" | "suggestions">;
 /** The path of the codes that printed pages carry. */
 export const pageCodes = "/page-code.svg";
 
+/** The maximum characters of an address in a code of 24 mm, which phones read from paper. */
+export const longestPageCode = 250;
+
 /** Addresses that are the same in every language. */
 export const service = {
   sendEnquiry: "/functions/v1/send-contact-email",

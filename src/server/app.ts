@@ -161,7 +161,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     wakeDelivery: () => parts.wakeDelivery(),
   });
   addUploadRoute(app, forms);
-  addPageCodes(app, parts.settings.siteUrl, parts.site);
+  addPageCodes(app, { ...parts, siteUrl: parts.settings.siteUrl, senderOf });
   const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
   addHealth(app, { health: () => parts.health(), stopping: parts.stopping, isPrivate });
   addReceiptRoutes(app, { ...parts, ...forms, company: parts.settings.company });

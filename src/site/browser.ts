@@ -8,7 +8,12 @@ if (missing !== undefined) {
   console.error(missing, location.pathname);
 }
 
-initControls();
-initIslands();
-initMenus();
-initRequestList();
+/** Chrome 102, Firefox 113 and Safari 16.4 have both; older browsers keep the page without scripts. */
+const isSupported = "inert" in HTMLElement.prototype && "CompressionStream" in window;
+
+if (isSupported) {
+  initControls();
+  initIslands();
+  initMenus();
+  initRequestList();
+}

@@ -47,10 +47,16 @@ export interface PageHead {
   readonly keywords: readonly string[];
   /** The address of the canonical link, if the page has one. */
   readonly canonical?: string;
+  /** The address that leads back to a page without a canonical link, for its print. */
+  readonly printed?: string;
   /** Excludes the page from search engines. */
   readonly hidden?: boolean;
   /** The address whose preview image social media show; defaults to the home page. */
   readonly preview?: string;
+  /** Describes that image; defaults to the title. */
+  readonly previewText?: string | undefined;
+  /** The Open Graph type; defaults to "website". */
+  readonly type?: "article" | "product";
   readonly structuredData?: readonly StructuredData[];
   /** The address of a page-specific style sheet, which also applies to print. */
   readonly style?: string;

@@ -1,7 +1,13 @@
 import type { FixedPage } from "#addresses";
+import type { Category } from "#domain/catalogue/category.ts";
 import type { Preview } from "#domain/site.ts";
 import type { PageContext } from "#site/page.ts";
 import { productPictures } from "#site/sections/product-words.ts";
+
+/** Returns the address that names the preview of a category in the shop. */
+export function categoryPreview({ addresses }: PageContext, { id }: Category): string {
+  return `${addresses.shop}/${id}`;
+}
 
 type PreviewImage = Pick<Preview, "picture" | "fills">;
 
@@ -44,6 +50,16 @@ export function listPreviews(context: PageContext): readonly Preview[] {
   };
   return [
     ...Object.values(fixed).flat(),
+    ...catalogue.categories.map((category) => {
+      const pictured = catalogue
+        .inCategory(category.id)
+        .find(({ likeness }) => likeness === undefined);
+      return preview(
+        categoryPreview(context, category),
+        category.name,
+        pictured ? { picture: productPictures(pictured, context)[0].stem } : {},
+      );
+    }),
     ...catalogue.cities.map(({ slug, name }) =>
       preview(
         addresses.city(slug),

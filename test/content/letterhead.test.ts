@@ -16,7 +16,16 @@ test("every page listed for search engines has a code that leads back to it", ()
   }
 });
 
-test.each(["/404", "/saudi/nowhere", "/shop?q=helmet", "/contact?sent=AAAAA-BBBBB"])(
+test.each([
+  ["/shop?q=helmet", "/shop?q=helmet"],
+  ["/ar/shop?category=hand&view=table", "/ar/shop?category=hand&view=table"],
+  ["/shop?compare=gone,vented-hard-hat-type-1", "/shop?compare=vented-hard-hat-type-1"],
+  ["/request?l=1.1.vented-hard-hat-type-1*20", "/request?l=1.1.vented-hard-hat-type-1*20"],
+])("the view at %s leads back by its code", async (address, printed) => {
+  expect(codesIn((await rendered(address)).html)).toEqual([service.pageCode(printed)]);
+});
+
+test.each(["/404", "/saudi/nowhere", "/contact?sent=AAAAA-BBBBB"])(
   "%s has no code, since its content may not be found there again",
   async (address) => {
     const { html } = await rendered(address);

@@ -115,7 +115,7 @@ function saidBy(html: string): string {
     .replace(/&\w+;/g, "&")
     .replace(/<script[^]*?<\/script>/g, " ")
     .replace(
-      /<meta (?:name="viewport"|charset|name="(?:theme-color|robots)"|property="og:(?:type|url|image|locale)"|name="twitter:(?:card|image)")[^>]*>/g,
+      /<meta (?:name="viewport"|charset|name="(?:theme-color|robots)"|property="og:(?:type|url|image|locale(?::alternate)?)"|name="twitter:(?:card|image)")[^>]*>/g,
       " ",
     )
     .replace(/<bdi dir="ltr">[^<]*<\/bdi>/g, " ")

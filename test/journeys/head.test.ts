@@ -86,7 +86,7 @@ describe("every page of the sitemap", () => {
       }
       for (const name of [
         ...["og:type", "og:site_name", "og:locale", "og:image", "twitter:image"],
-        ...["og:image:width", "og:image:height", "og:image:alt"],
+        ...["og:image:width", "og:image:height", "og:image:alt", "og:locale:alternate"],
       ]) {
         expect(metas[name], `${path} ${name}`).toHaveLength(1);
       }

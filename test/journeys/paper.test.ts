@@ -5,7 +5,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import { describe, expect, test } from "vitest";
 import { resize, siteUrl, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, company, search, words } from "#test/support/demonstration.ts";
-import { cards, cardOf, openDialog } from "#test/support/listing.ts";
+import { cards, cardOf, openDialog, tabs } from "#test/support/listing.ts";
 import { countSheets, faultsOfWords, layOut, sheet, uselessOnPaper } from "#test/support/paper.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -59,7 +59,22 @@ const kinds: readonly (readonly [kind: string, address: string, mostSheets: numb
   ["a product", addresses.product(first.slug), 1],
   ["what was looked for", addresses.shopSearch("welding"), 1 + sheetsOf(forWelding)],
   ["nothing", "/no-page", 1],
+  ["a table", `${addresses.shopCategory("hand")}&view=table`, 3],
+  ["a narrowed table in Arabic", `/ar${addresses.shopCategory("hand")}&std=en-388&view=table`, 2],
+  ["a comparison", `${addresses.shop}?compare=${[first.slug, second.slug].join(",")}`, 2],
 ];
+
+/** Returns the printed address without its host, which is a setting. */
+function printedAddress(text: string): string | undefined {
+  return /^https?:\/\/[^/\s]+(\/\S*)$/m.exec(text)?.[1];
+}
+
+/** Opens an address and returns the text of its print. */
+async function readPrint(page: Page, address: string): Promise<string> {
+  await openWithoutPictures(page, address);
+  await layOut(page);
+  return plain(await page.locator("body").innerText());
+}
 
 describe("on paper", () => {
   test.each(kinds)(
@@ -161,6 +176,63 @@ describe("on paper", () => {
     });
   });
 
+  test("a table has its heads, its category and filters, its address and its code", async () => {
+    const address = `${addresses.shopCategory("hand")}&std=en-388&view=table`;
+    await visit({ script: false }, async ({ page }) => {
+      const text = await readPrint(page, address);
+      expect(printedAddress(text)).toBe(address);
+      expect(text).toMatch(/Hand Protection\s+Standard: EN 388\n/);
+      const heads = page.getByRole("columnheader").filter({ visible: true });
+      expect(plain((await heads.allInnerTexts()).join("|"))).toMatch(
+        /Product ID\|Product\|Key figures\|Standard\|Size Range\|Minimum/,
+      );
+      const table = page.getByRole("table");
+      const styles = await table.evaluate((element) => {
+        const head = element.querySelector("thead");
+        return [getComputedStyle(element).breakInside, head && getComputedStyle(head).display];
+      });
+      expect(styles).toEqual(["auto", "table-header-group"]);
+      const [codeHead, codeCell] = [
+        heads.filter({ hasText: "Product ID" }),
+        table.locator("td bdi"),
+      ];
+      const head = await codeHead.boundingBox();
+      const cell = await codeCell.first().boundingBox();
+      expect(head && cell && Math.abs(head.x - cell.x)).toBeLessThan(20);
+      const image = page.locator(".letterhead img");
+      const drawn = await page.request.get((await image.getAttribute("src")) ?? "");
+      expect(drawn.status()).toBe(200);
+    });
+  });
+
+  test("a listing that was narrowed in place prints the address it has now", async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto(addresses.shop);
+      await tabs(page).getByRole("link", { name: first.category.name, exact: true }).click();
+      await page.waitForURL(/category=head/);
+      await expect
+        .poll(async () => {
+          await layOut(page);
+          return printedAddress(plain(await page.getByRole("main").innerText()));
+        })
+        .toBe(addresses.shopCategory("head"));
+      await page.goBack();
+      await expect
+        .poll(async () => printedAddress(plain(await page.locator(".letterhead").innerText())))
+        .toBe(addresses.shop);
+    });
+  });
+
+  test.each(["", "/ar"])("a comparison in %s begins on its first sheet", async (prefix) => {
+    const compared = [first.slug, second.slug].toSorted().join(",");
+    const address = `${prefix}${addresses.shop}?compare=${compared}`;
+    await visit({ script: false }, async ({ page }) => {
+      expect(printedAddress(await readPrint(page, address))).toBe(address);
+      const table = page.getByRole("table");
+      expect(await table.evaluate((element) => getComputedStyle(element).breakInside)).toBe("auto");
+    });
+  });
+
   test("the enquiry list is printed with its quantities in place of the form", async () => {
     await visit({}, async ({ page }) => {
       await page.goto(addresses.shop);
@@ -183,6 +255,13 @@ describe("on paper", () => {
       expect(await quantity.isVisible()).toBe(true);
       expect(await quantity.inputValue()).toBe("250");
       expect(await countSheets(page)).toBe(1);
+      await layOut(page);
+      const printed = plain(await page.locator("body").innerText());
+      expect(printed).toContain(`${siteUrl()}${addresses.request}#`);
+      expect(printed).toContain(`${second.slug}*250`);
+      expect(await page.locator(".letterhead img").isVisible()).toBe(false);
+      const drawn = page.getByRole("img", { name: words.contact.request.share });
+      await expect.poll(() => drawn.isVisible()).toBe(true);
     });
   });
 });

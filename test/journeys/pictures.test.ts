@@ -37,8 +37,8 @@ test("the preview of every page is 1200 by 630, and pages that differ have their
   const byPage = new Map(
     documents.map(({ path, metas }) => [path, new URL(metas["og:image"]?.[0] ?? "").pathname]),
   );
-  // The pages of a listing, those of single standards and the choosing aids share one.
-  const shared = /^\/(shop\?|standards\/|aids\/)/;
+  // Pages of single standards and the choosing aids share one each.
+  const shared = /^\/(standards\/|aids\/)/;
   const paths = [...byPage.keys()].filter((path) => !shared.test(path));
   expect(new Set(paths.map((path) => byPage.get(path))).size).toBe(paths.length);
   for (const preview of new Set(byPage.values())) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test.each(["/", "/products/hat", "/shop?category=head"])(
+test.each(["/", "/products/hat", "/shop?category=head", "/shop?compare=hat&view=table"])(
   "prints a code on the page at %s that leads to it",
   async (address) => {
     const { status, headers, body } = await ask(service.url, shared.pageCode(address));
@@ -34,6 +34,8 @@ test.each([
   "/page-code.svg?of=//elsewhere.example/",
   "/page-code.svg?of=https://elsewhere.example/",
   "/page-code.svg?of=/robots.txt",
+  "/page-code.svg?of=/nothing?q=hat",
+  `/page-code.svg?of=/shop?q=${"x".repeat(300)}`,
   "/page-code.svg?of=/shop&of=/contact",
 ])("makes no code for %s", async (path) => {
   const { status, headers } = await ask(service.url, path);

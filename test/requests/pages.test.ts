@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileHeaders } from "#server/http/media-types.ts";
 import { ask } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
@@ -58,6 +59,13 @@ test("HEAD answers what GET would, without the body", async () => {
   const head = await ask(service.url, "/contact", { method: "HEAD" });
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+});
+
+test("a sign is kept for a day, and used while it is asked for again", () => {
+  expect(fileHeaders("/pictograms/head.svg", {})["cache-control"]).toBe(
+    "public, max-age=86400, stale-while-revalidate=604800",
+  );
+  expect(fileHeaders("/favicon.svg", {})["cache-control"]).toMatch(/max-age=0/);
 });
 
 test.each([

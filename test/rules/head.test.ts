@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { Head } from "#site/frame/head.tsx";
 import { fullTitle } from "#domain/search-result.ts";
 import type { PageHead } from "#site/page.ts";
-import { contextAt } from "#test/support/demonstration.ts";
+import { catalogue, contextAt } from "#test/support/demonstration.ts";
+import { wordsIn } from "#words/words.ts";
 
 const context = contextAt("/shop");
 
@@ -73,5 +74,29 @@ test("no text in structured data can end its script", () => {
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
       expect(JSON.parse(data)).toEqual({ "@type": "Thing", name });
     }),
+  );
+});
+
+test("names its own language and the others by their codes", () => {
+  const otherTranslations = [{ language: "ar", words: wordsIn("ar"), catalogue }] as const;
+  const html = renderToStaticMarkup(
+    createElement(Head, { head: least, context: { ...context, otherTranslations } }),
+  );
+  expect(html).toContain('<meta property="og:locale" content="en_SA"/>');
+  expect(html).toContain('<meta property="og:locale:alternate" content="ar_SA"/>');
+  expect(html.match(/og:locale:alternate/g)).toHaveLength(1);
+});
+
+test("describes its preview, and its kind", () => {
+  expect(render(least)).toContain('property="og:image:alt" content="A page | Mateen Safety"');
+  expect(render(least)).toContain('property="og:type" content="website"');
+  const html = render({ ...least, previewText: "A red helmet", type: "product" });
+  expect(html).toContain('property="og:image:alt" content="A red helmet"');
+  expect(html).toContain('property="og:type" content="product"');
+});
+
+test("commas only separate keywords", () => {
+  expect(render({ ...least, keywords: ["Hat, vented", "قبعة، مهواة"] })).toContain(
+    '<meta name="keywords" content="Hat vented, قبعة مهواة"/>',
   );
 });

@@ -33,12 +33,18 @@ export function mediaType(name: string): string {
 /** Pictures, which pages of buyers, mail and image search show from other origins. */
 const isPicture = /\.(?:avif|gif|ico|jpg|png|svg|webp)$/;
 
-/** Adds type and caching of a page or file; one with a hash in its name is cached for ever. */
-export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
-  const isHashed = hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder));
-  const caching = isHashed
-    ? "public, max-age=31536000, immutable"
+/** Caching for ever of a name with a hash, for a day of a sign, which hardly changes, else none. */
+function cachingOf(name: string): string {
+  if (hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder))) {
+    return "public, max-age=31536000, immutable";
+  }
+  return name.startsWith("/pictograms/")
+    ? "public, max-age=86400, stale-while-revalidate=604800"
     : "public, max-age=0, must-revalidate";
+}
+
+/** Adds type and caching of a page or file. */
+export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
   return {
     ...security,
     ...(isPicture.test(name) && { "cross-origin-resource-policy": "cross-origin" }),
@@ -46,7 +52,7 @@ export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
       "content-disposition": `inline; filename="${name.slice(name.lastIndexOf("/") + 1)}"`,
     }),
     "content-type": mediaType(name),
-    "cache-control": caching,
+    "cache-control": cachingOf(name),
   };
 }
 

@@ -1,15 +1,29 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import QRCode from "qrcode";
-import { pageCodes } from "#addresses";
+import { longestPageCode, pageCodes } from "#addresses";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import { Refusal } from "#server/http/problems.ts";
 import type { CurrentSite } from "#server/http/current-site.ts";
+import { takePages } from "#server/http/rendering-allowance.ts";
+import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 
 /** Characters of cached codes; one has about 2,500. */
 const cacheSize = 2 * 1024 * 1024;
 
-/** Serves the QR codes of printed pages, which are drawn on request, for pages of the site alone. */
-export function addPageCodes(app: FastifyInstance, siteUrl: string, site: CurrentSite): void {
+/** The share of a page's cost that drawing a code takes. */
+const costOfCode = 0.1;
+
+interface PageCodesParts {
+  readonly siteUrl: string;
+  readonly site: CurrentSite;
+  readonly allowance: RenderingAllowance;
+  readonly senderOf: (request: IncomingMessage) => string;
+}
+
+/** Serves the QR codes of printed pages: those of the release, and their views by a query. */
+export function addPageCodes(app: FastifyInstance, parts: PageCodesParts): void {
+  const { siteUrl, site, allowance, senderOf } = parts;
   const codes = createBoundedMap<string>(cacheSize);
 
   async function codeOf(address: string): Promise<string> {
@@ -22,10 +36,18 @@ export function addPageCodes(app: FastifyInstance, siteUrl: string, site: Curren
     return code;
   }
 
-  app.get<{ Querystring: { readonly of?: unknown } }>(pageCodes, async ({ query }, reply) => {
+  app.get<{ Querystring: { readonly of?: unknown } }>(pageCodes, async ({ query, raw }, reply) => {
     const { of: address } = query;
-    if (typeof address !== "string" || !site.now().pages.has(address)) {
+    const { pages } = site.now();
+    if (typeof address !== "string" || address.length > longestPageCode) {
       throw new Refusal(404, (words) => words.nothingHere);
+    }
+    if (!pages.has(address)) {
+      const [path = ""] = address.split("?");
+      if (!pages.has(path)) {
+        throw new Refusal(404, (words) => words.nothingHere);
+      }
+      takePages(allowance, senderOf(raw), costOfCode);
     }
     return reply
       .headers({ "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" })

@@ -13,7 +13,7 @@ interface DocumentProps {
 /** Renders the whole document: the common frame and the page's content. */
 export function Document({ page, context }: DocumentProps) {
   const { language, words } = context;
-  const { canonical = context.address, hidden = false } = page.head;
+  const { canonical, printed = canonical, hidden = false } = page.head;
   return (
     <html lang={language} dir={directionOf(language)}>
       <Head head={page.head} context={context} />
@@ -30,7 +30,10 @@ export function Document({ page, context }: DocumentProps) {
         </div>
         <Navigation context={context} />
         <main id="main" tabIndex={-1}>
-          <Letterhead context={context} address={hidden ? undefined : canonical} />
+          <Letterhead
+            context={context}
+            address={printed ?? (hidden ? undefined : context.address)}
+          />
           {page.body}
         </main>
         <Footer context={context} />

@@ -25,13 +25,18 @@ function Alternates({ site, address }: { readonly site: SiteData; readonly addre
       ));
 }
 
+/** Removes the commas of a keyword, since commas separate keywords. */
+function withoutCommas(keyword: string): string {
+  return keyword.replaceAll(/[,،]/g, "");
+}
+
 interface HeadProps {
   readonly head: PageHead;
   readonly context: PageContext;
 }
 
 export function Head({ head, context }: HeadProps) {
-  const { site, company, words, addresses } = context;
+  const { site, company, words, addresses, otherTranslations } = context;
   const { assets, url } = site;
   const title = documentTitle(head.title, company.name, head.decorateTitle);
   const description = shortened(head.description, longestDescription);
@@ -43,7 +48,7 @@ export function Head({ head, context }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={head.keywords.join(", ")} />
+      <meta name="keywords" content={head.keywords.map(withoutCommas).join(", ")} />
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {head.canonical !== undefined && <Alternates site={site} address={head.canonical} />}
@@ -59,7 +64,7 @@ export function Head({ head, context }: HeadProps) {
         href={assets.font[context.language]}
         crossOrigin=""
       />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.type ?? "website"} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -67,8 +72,15 @@ export function Head({ head, context }: HeadProps) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={head.previewText ?? title} />
       <meta property="og:locale" content={words.frame.locale} />
+      {otherTranslations.map((translation) => (
+        <meta
+          key={translation.language}
+          property="og:locale:alternate"
+          content={translation.words.frame.locale}
+        />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -1,4 +1,4 @@
-import { service } from "#addresses";
+import { longestPageCode, service } from "#addresses";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 import { dayIn } from "#words/times.ts";
@@ -20,13 +20,13 @@ export function Letterhead({ context, address }: LetterheadProps) {
         </p>
         <p>{company.address}</p>
         {address !== undefined && (
-          <p>
+          <p className="letterhead-address">
             <bdi dir="ltr">{site.url + address}</bdi>
           </p>
         )}
         <p>{words.frame.asOf(dayIn(language, site.published))}</p>
       </div>
-      {address !== undefined && (
+      {address !== undefined && address.length <= longestPageCode && (
         <img src={service.pageCode(address)} alt="" width={96} height={96} loading="lazy" />
       )}
     </div>

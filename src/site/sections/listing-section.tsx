@@ -11,7 +11,7 @@ import {
 } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
-import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
+import { PrintedChoice, WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
 import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
 import { ListingPages } from "#site/sections/listing-pages.tsx";
 import { ProductTable } from "#site/sections/narrowing/product-table.tsx";
@@ -110,7 +110,14 @@ function Listing({ context, listing }: ListingSectionProps) {
     // The shop's address follows the state of its listing.
     <div data-listing={isShopChoice(choice) ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={result.count} />
-      {isShopChoice(choice) && <NarrowingBar context={context} choice={choice} result={result} />}
+      {isShopChoice(choice) && (
+        <>
+          {choice.kind !== "all" || choice.narrowing.chosen.size > 0 ? (
+            <PrintedChoice context={context} choice={choice} />
+          ) : undefined}
+          <NarrowingBar context={context} choice={choice} result={result} />
+        </>
+      )}
       {result.found && (
         <div className="results-said">
           <SearchChips context={context} found={result.found} query={query} choice={choice} />

@@ -1,6 +1,6 @@
 import { create } from "qrcode/lib/core/qrcode.js";
 
-interface QrCodeProps {
+export interface QrCodeProps {
   readonly text: string;
   /** The accessible name, which says where the code leads. */
   readonly label: string;

@@ -57,6 +57,12 @@ function updateLanguageLinks(languages: View["languages"]): void {
   }
 }
 
+/** Finds the head of the printed page, which holds its address. */
+function findLetterhead(page: Document): Element | null {
+  const letterhead = page.getElementById("letterhead");
+  return letterhead && page !== document ? document.importNode(letterhead, true) : letterhead;
+}
+
 /** Reads the content of a page's listing: its cards, controls and head. */
 function readView(page: Document) {
   const { controls, count, tabs, more } = findParts(page);
@@ -79,10 +85,17 @@ function readView(page: Document) {
       (link) => [link.hreflang, link.getAttribute("href") ?? ""] as const,
     ),
     head: headElements(page),
+    letterhead: findLetterhead(page),
   };
 }
 
 type View = ReturnType<typeof readView>;
+
+function replaceLetterhead(letterhead: View["letterhead"]): void {
+  if (letterhead) {
+    document.getElementById("letterhead")?.replaceWith(letterhead);
+  }
+}
 
 interface ListingState {
   /** Views already shown, by address. */
@@ -191,6 +204,7 @@ export async function showListing(request: ListingRequest): Promise<boolean> {
     if (hasOwnAddress) {
       replaceHead(view.head);
       updateLanguageLinks(view.languages);
+      replaceLetterhead(view.letterhead);
     }
     return true;
   } finally {

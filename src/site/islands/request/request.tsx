@@ -17,7 +17,8 @@ import {
   readFileTokens,
   useAttachedFiles,
 } from "#site/islands/request/attached-files.tsx";
-import type { Supplier } from "#site/islands/request/list-copy.ts";
+import { listLink, type Supplier } from "#site/islands/request/list-copy.ts";
+import { PrintedLink } from "#site/islands/request/printed-link.tsx";
 import { BlankLines, isConfirmed } from "#site/islands/request/blank-lines.tsx";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
 import { PasteRows, fetchParsedRows, findRowsField } from "#site/islands/request/paste-rows.tsx";
@@ -283,6 +284,9 @@ export default function Request(props: RequestProps) {
             }}
           />
           <RequestLines language={language} words={words} products={products} />
+          {list.length > 0 && (
+            <PrintedLink words={words} link={listLink({ language, lines: list })} />
+          )}
         </>
       )}
       <PasteRows

@@ -47,7 +47,7 @@ export function buildAidPage(context: PageContext, parts: AidParts): Page {
       preview: addresses.aids,
       style: context.site.assets.aids,
       ...(entries.isSent || entries.text("method") !== ""
-        ? { hidden: true }
+        ? { hidden: true, printed: context.address }
         : { canonical: address }),
       structuredData: [breadcrumbData(context, crumbs)],
     },

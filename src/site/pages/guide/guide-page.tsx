@@ -36,6 +36,8 @@ export function guidePage(
       keywords: guide.keywords,
       ...(guide.canonical && { canonical: addresses.page(address, page) }),
       preview: address,
+      previewText: guide.scene?.alt,
+      type: "article",
       structuredData: [
         breadcrumbData(context, crumbs),
         itemListData(context, guide.name, listing.products),

@@ -104,7 +104,7 @@ export function kitsPage(context: PageContext, searchParams: URLSearchParams): P
       description,
       keywords,
       preview: addresses.kits,
-      ...(trade ? { hidden: true } : { canonical: addresses.kits }),
+      ...(trade ? { hidden: true, printed: context.address } : { canonical: addresses.kits }),
       structuredData: [breadcrumbData(context, crumbs)],
     },
     body: (

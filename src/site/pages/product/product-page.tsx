@@ -35,6 +35,8 @@ export function productPage(context: PageContext, product: Product): Page {
       keywords: [product.name, subcategory.name, category.name, product.code],
       canonical: address,
       preview: address,
+      previewText: ownPictures[0]?.alt,
+      type: "product",
       structuredData: [breadcrumbData(context, crumbs), productData(context, product, pictures)],
     },
     body: (

@@ -81,7 +81,9 @@ export function requestPage(
       description: request.description,
       keywords: request.keywords,
       preview: addresses.request,
-      ...(address === null ? { canonical: addresses.request } : { hidden: true }),
+      ...(address === null
+        ? { canonical: addresses.request }
+        : { hidden: true, printed: addresses.requestWith(address) }),
       structuredData: [breadcrumbData(context, crumbs)],
     },
     hasForm: true,

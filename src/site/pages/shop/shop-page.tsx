@@ -9,6 +9,7 @@ import {
 import { longestQuery } from "#reading/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
+import { categoryPreview } from "#site/previews.ts";
 import {
   listingTitleDecorator,
   findListing,
@@ -53,6 +54,8 @@ function buildHead(
     case "category":
       return {
         ...common,
+        preview: categoryPreview(context, choice.category),
+        previewText: choice.category.name,
         title: words.titleIn(choice.category.name),
         description: words.descriptionIn(choice.category.name, listing.count),
         keywords: [choice.category.name, ...shop.keywords],
@@ -76,7 +79,14 @@ function comparisonPage(context: PageContext, slugs: readonly string[]): Page {
   const { description, keywords } = shop;
   return {
     status: 200,
-    head: { title, description, keywords, preview: addresses.shop, hidden: true },
+    head: {
+      title,
+      description,
+      keywords,
+      preview: addresses.shop,
+      printed: addresses.shopAsking([["compare", products.map(({ slug }) => slug).join(",")]]),
+      hidden: true,
+    },
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={title} />
@@ -106,6 +116,7 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
     return undefined;
   }
   const head = buildHead(context, choice, result);
+  const address = addresses.page(result.address, result.page);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: words.frame.navigation.shop, address: addresses.shop },
@@ -115,7 +126,7 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
     head: {
       ...head,
       decorateTitle: listingTitleDecorator(context, result.page),
-      ...(head.hidden ? {} : { canonical: addresses.page(result.address, result.page) }),
+      ...(head.hidden ? { printed: address } : { canonical: address }),
       structuredData: [
         breadcrumbData(context, crumbs),
         ...(head.hidden ? [] : [itemListData(context, shop.heading, result.products)]),

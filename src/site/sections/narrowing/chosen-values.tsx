@@ -77,6 +77,31 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
   );
 }
 
+/** Renders the category, query and filters of a listing, which only its print shows. */
+export function PrintedChoice({ context, choice }: Omit<ChosenProps, "result">) {
+  const { words, catalogue } = context;
+  const category = choice.kind === "all" ? undefined : choice.category;
+  const name = category?.name ?? catalogue.texts.shop.heading;
+  const filters = Array.from(choice.narrowing.chosen, ([key, ids]) => {
+    const names = ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name);
+    return { facet: words.narrowing.facets[key], values: words.product.listed(names) };
+  });
+  return (
+    <p className="listing-printed">
+      <strong>
+        {choice.kind === "search"
+          ? words.pages.shop.titleFor(choice.query, name)
+          : category && name}
+      </strong>
+      {filters.map(({ facet, values }) => (
+        <span key={facet}>
+          {facet}: <bdi>{values}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Suggests filters to remove where no product matches all of them. */
 export function WaysOut({ context, choice, result }: ChosenProps) {
   const { words, catalogue } = context;
