@@ -49,7 +49,7 @@ export interface Addresses {
   readonly list: string;
   /** The web app manifest. */
   readonly manifest: string;
-  /** What a device fetches to keep the catalogue, and the catalogue itself. */
+  /** The list of files that a device fetches to keep the catalogue, and the catalogue itself. */
   readonly keptFiles: string;
   readonly keptCatalogue: string;
 }

@@ -1,9 +1,9 @@
 import { openDatabase } from "#server/enquiries/open-store.ts";
 import { createLog, tellError } from "#server/log.ts";
-import { copyName, openReleaseCopies } from "#server/releases/copy-releases.ts";
+import { copyName, openReleaseCopies } from "#server/replicas/copy-releases.ts";
 import { currentFolder } from "#server/releases/find-releases.ts";
-import { claimPublishing, listShared, readState } from "#server/releases/published-rows.ts";
-import { createReleaseSharing, publisherName } from "#server/releases/share-releases.ts";
+import { claimPublishing, listShared, readState } from "#server/replicas/published-rows.ts";
+import { createReleaseSharing, publisherName } from "#server/replicas/share-releases.ts";
 import type { StoreSettings } from "#settings";
 
 /** Sharing of the published site with replicas, or the reason why this computer must not publish. */

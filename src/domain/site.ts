@@ -32,7 +32,7 @@ export interface PageAnswer {
   readonly html: string;
 }
 
-/** What a page read: objects of the site's data, and the names of the values that it read of each. */
+/** Objects of the site's data that a page read, and the names of the values that it read of each. */
 export type PageReads = readonly (readonly [object: string, names: readonly string[]])[];
 
 /** Tells which pages of a site another release of the same code has as they are. */

@@ -57,7 +57,7 @@ export function companyIn(
   env: Environment,
 ): Company {
   const { name, alternateName, legalName, address, nationalAddress, ...details } = company;
-  const { discountLicence: _, ...publicDetails } = details;
+  const { discountLicence: _licence, prices: _prices, ...publicDetails } = details;
   const translated = {
     ...publicDetails,
     name: textIn(name, language),

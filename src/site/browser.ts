@@ -1,7 +1,7 @@
 import { initControls } from "#site/browser/controls.ts";
 import { initRequestList } from "#site/browser/request-list.ts";
 import { initIslands } from "#site/browser/islands.ts";
-import { whenIdle } from "#site/browser/when-idle.ts";
+import { loadOffline } from "#site/browser/load-offline.ts";
 import { initMenus } from "#site/browser/menus.ts";
 
 const { missing } = document.body.dataset;
@@ -17,11 +17,5 @@ if (isSupported) {
   initIslands();
   initMenus();
   initRequestList();
-  // The page is complete without it.
-  whenIdle(() => {
-    import("#site/browser/offline/register-worker.ts").then(
-      ({ initOffline }) => initOffline(),
-      () => undefined,
-    );
-  });
+  loadOffline();
 }

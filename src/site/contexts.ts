@@ -1,5 +1,6 @@
-import { addressesIn } from "#addresses";
+import { addressesIn, languageOfAddress } from "#addresses";
 import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { usualLanguage } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { createSearch, indexLazily } from "#reading/search/search.ts";
@@ -30,4 +31,17 @@ export function createContexts(
       address: addresses.home,
     };
   });
+}
+
+export type ContextOf = (address: string) => PageContext;
+
+/** Finds the context of an address by its language. */
+export function createContextFinder(
+  contexts: readonly PageContext[],
+  usual: PageContext,
+): ContextOf {
+  return (address) => {
+    const language = languageOfAddress(address) ?? usualLanguage;
+    return { ...(contexts.find((context) => context.language === language) ?? usual), address };
+  };
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageOfAddress } from "#addresses";
-import { directionOf, usualLanguage } from "#domain/language.ts";
+import { directionOf } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageAnswer, PageQuestion, ReadRecorder, Site } from "#domain/site.ts";
 import { isolateRuns } from "#site/bidi.ts";
-import { createContexts } from "#site/contexts.ts";
+import { createContextFinder, createContexts } from "#site/contexts.ts";
+import type { ContextOf } from "#site/contexts.ts";
 import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
@@ -15,8 +15,6 @@ import { listSiteAddresses, pageFor } from "#site/routes.tsx";
 import { insertNoBreakSpacesInHtml } from "#site/no-break-spaces.ts";
 import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
-
-type ContextOf = (address: string) => PageContext;
 
 /** Renders the document and status for an address. */
 function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestion): PageAnswer {
@@ -35,20 +33,13 @@ function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestio
   return { status: page.status, html: `<!doctype html>${html}` };
 }
 
-function contextFinder(contexts: readonly PageContext[], first: PageContext): ContextOf {
-  return (address) => {
-    const language = languageOfAddress(address) ?? usualLanguage;
-    return { ...(contexts.find((context) => context.language === language) ?? first), address };
-  };
-}
-
 function recordReads(contexts: readonly PageContext[]): ReadRecorder {
   const recorder = recordContexts(contexts);
   const [first] = recorder.contexts;
   if (first === undefined) {
     throw new Error("A site has a catalogue in one language at least");
   }
-  const contextOf = contextFinder(recorder.contexts, first);
+  const contextOf = createContextFinder(recorder.contexts, first);
   return {
     render(address) {
       const { result, reads } = recorder.record(() => renderPage(contextOf, { address }));
@@ -65,7 +56,7 @@ export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   if (!first) {
     throw new Error("A site has a catalogue in one language at least");
   }
-  const contextOf = contextFinder(contexts, first);
+  const contextOf = createContextFinder(contexts, first);
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
     prepare: () => void first.search(""),

@@ -36,7 +36,7 @@ export const listing: Words["listing"] = {
   otherMakes: (makes) => `لا يضم هذا الكتالوج منتجات ${isolated(makes)}. منتجات من النوع نفسه:`,
   count: (total) => countIn("ar", total, products),
   fromCatalogue: "من الكتالوج",
-  file: "تنزيل قائمة جميع المنتجات (CSV)",
+  file: `تنزيل قائمة جميع المنتجات (${isolated("CSV")})`,
   showAll: (count) => `عرض جميع المنتجات (${groupedNumber(count)})`,
   pages: "صفحات المنتجات",
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,

@@ -2,7 +2,7 @@ import { finishRelease } from "#publishing/finish-release.ts";
 import { publish } from "#publishing/publish.ts";
 import { openDatabase } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
-import { createReleaseSharing } from "#server/releases/share-releases.ts";
+import { createReleaseSharing } from "#server/replicas/share-releases.ts";
 import { usualOptions } from "#test/support/published-site.ts";
 
 // Publishes from a test's home folder, shares the release where DATABASE_URL is set, and finishes it; the parent

@@ -62,7 +62,13 @@ test.each([addresses.home, addresses.shop, addresses.guide("hand-protection"), a
       await waitForScript(page, "in-place");
       await waitForScript(page, "register-worker");
       await page.waitForLoadState("networkidle");
-      expect([...asked].toSorted()).toEqual(["browser", "in-place", "register-worker"]);
+      expect([...asked].toSorted()).toEqual([
+        "addresses",
+        "browser",
+        "in-place",
+        "language",
+        "register-worker",
+      ]);
     });
   },
 );

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
-import { createReleaseSharing } from "#server/releases/share-releases.ts";
+import { createReleaseSharing } from "#server/replicas/share-releases.ts";
 import { startProcess, type RunningService } from "#test/support/process.ts";
 import { keepFile, serveRelease, writeRelease } from "#test/support/release.ts";
 

@@ -29,7 +29,7 @@ export interface KeptCatalogue {
   readonly pages: Readonly<Record<string, KeptPage>>;
 }
 
-/** What a device fetches to keep the catalogue. */
+/** Files that a device fetches to keep the catalogue. */
 export interface KeptFiles {
   readonly version: string;
   readonly published: string;

@@ -38,8 +38,8 @@ export function createProduct(
       if (!id.safeParse(slug).success) {
         return refused("slug", "no-slug");
       }
-      const to = productFile(slug);
-      if (await exists(path.join(folder, path.dirname(to)))) {
+      const target = productFile(slug);
+      if (await exists(path.join(folder, path.dirname(target)))) {
         return refused("slug", "taken");
       }
       if (!code.safeParse(order.code).success) {
@@ -60,8 +60,8 @@ export function createProduct(
       };
       completeNew(draft, files.categories);
       const text = newProductYaml(draft);
-      await write([{ to, bytes: () => Promise.resolve(text) }], () => undefined);
-      return { ok: true, path: to };
+      await write([{ to: target, bytes: () => Promise.resolve(text) }], () => undefined);
+      return { ok: true, path: target };
     },
   );
 }

@@ -74,9 +74,9 @@ async function check({ slug, changes, files, typed }: CheckTask): Promise<DraftP
     return [{ path: file, field, baseHash: "", old, value: result.value }];
   });
   const isTyped = ({ field }: FieldChange) => typed.some((entry) => entry.field === field);
-  const all = [...changes.filter((change) => !isTyped(change)), ...typedChanges];
+  const allChanges = [...changes.filter((change) => !isTyped(change)), ...typedChanges];
   const drafted = withUploads(content, files);
-  const editing = await editProducts(folder, drafted, all);
+  const editing = await editProducts(folder, drafted, allChanges);
   const [edited] = editing.files;
   const products = namedProducts(content, slug, edited?.product ?? product);
   const broken = brokenRules({ ...drafted, products }).filter((problem) => problem.file === file);
@@ -93,8 +93,8 @@ async function check({ slug, changes, files, typed }: CheckTask): Promise<DraftP
 /** Returns a product and those that it names: the rules of a whole catalogue take seconds. */
 function namedProducts(content: Content, slug: string, product: ProductFile): Content["products"] {
   const text = JSON.stringify(product);
-  const named = [...content.products].filter(([name]) => text.includes(name));
-  return new Map([...named, [slug, product] as const]);
+  const mentioned = [...content.products].filter(([name]) => text.includes(name));
+  return new Map([...mentioned, [slug, product] as const]);
 }
 
 async function renderPage(task: PageTask): Promise<DraftPage | undefined> {
@@ -112,11 +112,11 @@ async function renderPage(task: PageTask): Promise<DraftPage | undefined> {
   // A draft has no page, so the preview shows it as if it were live.
   const status = product.status === "withdrawn" ? product.status : "live";
   const products = new Map([...content.products, [slug, { ...product, status }] as const]);
-  const shown = { ...drafted, products };
+  const draftContent = { ...drafted, products };
   const text = await readFile(path.join(release.folder, releaseFiles.data), "utf8");
   const data = JSON.parse(text) as SiteData;
   const { catalogues } = buildCatalogues({
-    content: shown,
+    content: draftContent,
     env: process.env,
     languages: data.catalogues.map((catalogue) => catalogue.language),
     today: new Date().toISOString().slice(0, 10),
@@ -128,8 +128,10 @@ async function renderPage(task: PageTask): Promise<DraftPage | undefined> {
     .render({ address: addressesIn(language).product(slug) });
   const pictures = product.pictures.flatMap(({ file }) => {
     const name = `products/${slug}/${file}`;
-    const media = shown.media.get(name);
-    return media === undefined ? [] : [[pictureSource(name, media, shown).stem, file] as const];
+    const media = draftContent.media.get(name);
+    return media === undefined
+      ? []
+      : [[pictureSource(name, media, draftContent).stem, file] as const];
   });
   return { html, pictures };
 }

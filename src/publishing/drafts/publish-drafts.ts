@@ -137,12 +137,12 @@ async function writeAndPublish(
       () => undefined,
     );
   if (edited.length > 0) {
-    const named = uploads.filter(({ path }) =>
+    const usedUploads = uploads.filter(({ path }) =>
       edited.some(({ slug }) => path.startsWith(`products/${slug}/`)),
     );
     await write(
       [
-        ...named.map(({ path, source }) => ({ to: path, bytes: () => readFile(source) })),
+        ...usedUploads.map(({ path, source }) => ({ to: path, bytes: () => readFile(source) })),
         ...edited.map(({ path, text }) => ({ to: path, bytes: () => Promise.resolve(text) })),
       ],
       () => undefined,

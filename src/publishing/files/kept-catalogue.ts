@@ -90,7 +90,8 @@ export async function keptCatalogues(parts: KeptCatalogueParts): Promise<readonl
       data.catalogues
         .filter((catalogue) => catalogue.language !== language)
         .flatMap(
-          (catalogue) => catalogue.products.find((other) => other.slug === slug)?.name ?? [],
+          (catalogue) =>
+            catalogue.products.find((candidate) => candidate.slug === slug)?.name ?? [],
         );
     const keptAddresses = [
       addresses.request,

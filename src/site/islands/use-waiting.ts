@@ -62,8 +62,17 @@ export function useWaiting(parts: WaitingParts) {
   /** Keeps an enquiry that could not be sent; returns false where the device refuses. */
   async function keep(sending: Sending, key: string, lines: readonly DraftLine[]) {
     try {
-      const at = Date.now();
-      await keepWaiting({ name, key, sending, language, backend, at, lines, state: "waiting" });
+      const keptAt = Date.now();
+      await keepWaiting({
+        name,
+        key,
+        sending,
+        language,
+        backend,
+        at: keptAt,
+        lines,
+        state: "waiting",
+      });
     } catch {
       return false;
     }

@@ -34,10 +34,10 @@ function languageAt({ pathname }: URL): Language {
 }
 
 async function readCatalogue(language: Language): Promise<KeptCatalogue | undefined> {
-  const kept = await caches.match(addressesIn(language).keptCatalogue, {
+  const stored = await caches.match(addressesIn(language).keptCatalogue, {
     cacheName: keptCacheName(language),
   });
-  return kept && ((await kept.json()) as KeptCatalogue);
+  return stored && ((await stored.json()) as KeptCatalogue);
 }
 
 function findShell(language: Language): Promise<Response | undefined> {
@@ -68,14 +68,14 @@ function tellTime(language: Language, time: number, reason: Reason): string {
 }
 
 async function findVisited(url: URL, reason: Reason): Promise<Response | undefined> {
-  const kept = await caches.match(url.pathname + url.search, { cacheName: pageCacheName });
-  if (!kept) {
+  const stored = await caches.match(url.pathname + url.search, { cacheName: pageCacheName });
+  if (!stored) {
     return undefined;
   }
   const language = languageAt(url);
-  const note = renderNote(tellTime(language, keptAt(kept), reason), url, language);
+  const note = renderNote(tellTime(language, keptAt(stored), reason), url, language);
   const style = await findStyle(language);
-  return withBody(kept, insertNote(await kept.text(), note, style));
+  return withBody(stored, insertNote(await stored.text(), note, style));
 }
 
 /** Puts the content of a page of the kept catalogue into the frame of the offline page. */

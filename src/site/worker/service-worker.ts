@@ -74,14 +74,14 @@ async function loadPage(event: RequestEvent, url: URL): Promise<Response> {
 async function navigate(event: RequestEvent, url: URL): Promise<Response> {
   const loading = loadPage(event, url);
   const waited = new Promise<"slow">((resolve) => setTimeout(resolve, patience, "slow"));
-  const first = await Promise.race([loading.catch(() => "offline" as const), waited]);
-  if (first instanceof Response) {
-    return first;
+  const result = await Promise.race([loading.catch(() => "offline" as const), waited]);
+  if (result instanceof Response) {
+    return result;
   }
   event.waitUntil(loading.catch(() => undefined));
-  const kept = await findKeptPage(url, first);
+  const storedPage = await findKeptPage(url, result);
   return (
-    kept ??
+    storedPage ??
     loading.catch(async (error: unknown) => {
       const page = await renderOfflinePage(url);
       if (page) {
@@ -126,9 +126,9 @@ async function findOtherSize(address: string): Promise<Response | undefined> {
 
 /** Answers a file whose name has a hash from the device first: it never changes. */
 async function answerFile(event: RequestEvent, address: string): Promise<Response> {
-  const kept = await caches.match(address);
-  if (kept) {
-    return kept;
+  const stored = await caches.match(address);
+  if (stored) {
+    return stored;
   }
   try {
     const response = await fetch(event.request);
@@ -141,9 +141,9 @@ async function answerFile(event: RequestEvent, address: string): Promise<Respons
     }
     return response;
   } catch (error) {
-    const other = address.startsWith(pictureFolder) ? await findOtherSize(address) : undefined;
-    if (other) {
-      return other;
+    const otherSize = address.startsWith(pictureFolder) ? await findOtherSize(address) : undefined;
+    if (otherSize) {
+      return otherSize;
     }
     throw error;
   }
@@ -158,9 +158,9 @@ async function answerChanging(event: RequestEvent, address: string): Promise<Res
     }
     return response;
   } catch (error) {
-    const kept = await caches.match(address);
-    if (kept) {
-      return kept;
+    const stored = await caches.match(address);
+    if (stored) {
+      return stored;
     }
     throw error;
   }

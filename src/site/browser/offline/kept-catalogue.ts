@@ -82,8 +82,8 @@ export async function keepCatalogue(
   let done = 0;
   const pending = files.filter((file) => file !== products).values();
   const work = async () => {
-    for (let next = pending.next(); next.done !== true; next = pending.next()) {
-      await keepFile(cache, next.value, signal);
+    for (let entry = pending.next(); entry.done !== true; entry = pending.next()) {
+      await keepFile(cache, entry.value, signal);
       done += 1;
       onProgress(done, total);
     }

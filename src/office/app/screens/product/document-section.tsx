@@ -49,9 +49,11 @@ export function DocumentSection({ form, cells, check }: SectionProps) {
             <DocumentItem
               slug={slug}
               document={document}
-              onChange={(next) =>
+              onChange={(replacement) =>
                 change((list) =>
-                  list.flatMap((entry) => (entry.file === document.file ? (next ?? []) : entry)),
+                  list.flatMap((entry) =>
+                    entry.file === document.file ? (replacement ?? []) : entry,
+                  ),
                 )
               }
             />

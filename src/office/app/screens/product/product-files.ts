@@ -42,9 +42,9 @@ function useFileList<Entry extends ListedPicture | ListedDocument>(
     change(step) {
       // An upload takes seconds, and the list may change meanwhile.
       const { cells: control, entries: current } = latest.current;
-      const next = step(current);
-      latest.current = { cells: control, entries: next };
-      control.edit([{ slug: form.slug, field, text: formatMedia(next) }]);
+      const changed = step(current);
+      latest.current = { cells: control, entries: changed };
+      control.edit([{ slug: form.slug, field, text: formatMedia(changed) }]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { callApi } from "#office/app/api.ts";
 /** Milliseconds after the last key or save before the rules are asked. */
 const typingPause = 600;
 
-/** What the rules of the catalogue say of a product while it is typed. */
+/** Problems that the rules of the catalogue find in a product while it is typed. */
 export interface DraftCheck {
   readonly problems: readonly DraftProblem[];
   /** Notes the text of a field as it is typed; undefined when it was left. */
@@ -52,13 +52,13 @@ export function useDraftCheck(slug: string, drafts: readonly DraftField[]): Draf
     problems,
     type: (field, text) =>
       setTyped((current) => {
-        const next = new Map(current);
+        const texts = new Map(current);
         if (text === undefined) {
-          next.delete(field);
+          texts.delete(field);
         } else {
-          next.set(field, text);
+          texts.set(field, text);
         }
-        return next;
+        return texts;
       }),
   };
 }

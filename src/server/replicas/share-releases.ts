@@ -6,7 +6,7 @@ import { dataParts, releaseFiles } from "#domain/release.ts";
 import type { Database } from "#server/enquiries/database.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
-import { hashOfBytes, listFiles, replaceFile } from "#server/releases/copied-files.ts";
+import { hashOfBytes, listFiles, replaceFile } from "#server/replicas/copied-files.ts";
 import { currentFolder, releaseFolders } from "#server/releases/find-releases.ts";
 import {
   claimPublishing,
@@ -18,8 +18,8 @@ import {
   readState,
   removeUnusedObjects,
   writeState,
-} from "#server/releases/published-rows.ts";
-import type { FileHashes, SharedRelease } from "#server/releases/published-rows.ts";
+} from "#server/replicas/published-rows.ts";
+import type { FileHashes, SharedRelease } from "#server/replicas/published-rows.ts";
 
 /** Folders below `kept` that replicas need. */
 export const sharedGroups = ["assets", "pictures", "masters", "previews"] as const;
@@ -187,17 +187,21 @@ export function createReleaseSharing({ database, dataFolder, log }: SharingParts
           delay = (await claim()) ? lookInterval : leaseInterval;
           claimedAt = Date.now();
         }
-        const found = await signature();
-        const isDue = found.current !== previous.current || Date.now() - sharedAt > scanInterval;
-        if (!isRefused && found.all !== previous.all && isDue) {
+        const currentSignature = await signature();
+        const isDue =
+          currentSignature.current !== previous.current || Date.now() - sharedAt > scanInterval;
+        if (!isRefused && currentSignature.all !== previous.all && isDue) {
           const start = performance.now();
           await share();
-          const isSwitch = found.current !== previous.current;
-          previous = found;
+          const isSwitch = currentSignature.current !== previous.current;
+          previous = currentSignature;
           sharedAt = Date.now();
           if (isSwitch) {
             const milliseconds = Math.round(performance.now() - start);
-            log.info("release shared", { number: basename(found.current), milliseconds });
+            log.info("release shared", {
+              number: basename(currentSignature.current),
+              milliseconds,
+            });
           }
         }
       } catch (error) {
@@ -223,7 +227,7 @@ export function createReleaseSharing({ database, dataFolder, log }: SharingParts
 
 /** Computes the hashes of files; those with the same inode, size and time are read once. */
 function createHashCache() {
-  let known = new Map<string, string>();
+  let cachedHashes = new Map<string, string>();
   return {
     async read(folder: string, paths: readonly string[]): Promise<FileHashes> {
       const entries: [string, string][] = [];
@@ -235,15 +239,15 @@ function createHashCache() {
               const file = join(folder, path);
               const { dev, ino, size, mtimeMs } = await stat(file);
               const key = `${dev} ${ino} ${size} ${mtimeMs}`;
-              const hash = known.get(key) ?? hashOfBytes(await readFile(file));
-              known.set(key, hash);
+              const hash = cachedHashes.get(key) ?? hashOfBytes(await readFile(file));
+              cachedHashes.set(key, hash);
               return [path, hash];
             }),
           )),
         );
       }
-      if (known.size > 1_000_000) {
-        known = new Map();
+      if (cachedHashes.size > 1_000_000) {
+        cachedHashes = new Map();
       }
       return Object.fromEntries(entries);
     },
@@ -256,11 +260,11 @@ async function originOf(folder: string): Promise<string> {
 }
 
 /** Tells if two lists of files are equal. */
-export function haveSameFiles(first: FileHashes | undefined, second: FileHashes): boolean {
+export function haveSameFiles(previous: FileHashes | undefined, second: FileHashes): boolean {
   const entries = Object.entries(second);
   return (
-    first !== undefined &&
-    Object.keys(first).length === entries.length &&
-    entries.every(([path, hash]) => first[path] === hash)
+    previous !== undefined &&
+    Object.keys(previous).length === entries.length &&
+    entries.every(([path, hash]) => previous[path] === hash)
   );
 }

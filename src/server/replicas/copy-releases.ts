@@ -9,9 +9,9 @@ import {
   removeUnfinished,
   replaceFile,
   temporaryPath,
-} from "#server/releases/copied-files.ts";
-import { readObjects, readReleaseFiles, readSharedFiles } from "#server/releases/published-rows.ts";
-import type { FileHashes, SharedRelease } from "#server/releases/published-rows.ts";
+} from "#server/replicas/copied-files.ts";
+import { readObjects, readReleaseFiles, readSharedFiles } from "#server/replicas/published-rows.ts";
+import type { FileHashes, SharedRelease } from "#server/replicas/published-rows.ts";
 
 /** Objects that one query fetches. */
 const fetchedAtOnce = 16;
@@ -45,7 +45,7 @@ export interface ReleaseCopies {
 /** Opens the copies below a folder that has the layout of published data. */
 export function openReleaseCopies(database: Database, folder: string): ReleaseCopies {
   const releases = join(folder, dataParts.releases);
-  const kept = join(folder, dataParts.kept);
+  const keptFolder = join(folder, dataParts.kept);
 
   async function namesOfCopies(): Promise<readonly string[]> {
     const names = await readdir(releases).catch(() => []);
@@ -76,9 +76,9 @@ export function openReleaseCopies(database: Database, folder: string): ReleaseCo
     }
     const hashes = [...pathsOf.keys()];
     for (let start = 0; start < hashes.length; start += fetchedAtOnce) {
-      const wanted = hashes.slice(start, start + fetchedAtOnce);
-      const objects = await database.read((session) => readObjects(session, wanted));
-      for (const hash of wanted) {
+      const batch = hashes.slice(start, start + fetchedAtOnce);
+      const objects = await database.read((session) => readObjects(session, batch));
+      for (const hash of batch) {
         const bytes = objects.get(hash);
         if (bytes === undefined) {
           throw new ReleaseGone(`object ${hash} is gone`);
@@ -103,21 +103,21 @@ export function openReleaseCopies(database: Database, folder: string): ReleaseCo
         }
       }
       const shared = await database.read(readSharedFiles);
-      for (const path of await listFiles(kept)) {
-        if (!(await hasBytes(join(kept, path), shared[path] ?? ""))) {
-          await rm(join(kept, path), { force: true });
+      for (const path of await listFiles(keptFolder)) {
+        if (!(await hasBytes(join(keptFolder, path), shared[path] ?? ""))) {
+          await rm(join(keptFolder, path), { force: true });
         }
       }
     },
 
     async copyShared() {
       const shared = await database.read(readSharedFiles);
-      const present = new Set(await listFiles(kept));
+      const present = new Set(await listFiles(keptFolder));
       const missing = Object.entries(shared).filter(([path]) => !present.has(path));
-      await fetchInto(kept, Object.fromEntries(missing));
+      await fetchInto(keptFolder, Object.fromEntries(missing));
       for (const path of present) {
         if (!(path in shared)) {
-          await rm(join(kept, path), { force: true });
+          await rm(join(keptFolder, path), { force: true });
         }
       }
     },

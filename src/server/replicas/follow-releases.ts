@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/enquiries/database.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
-import { copyName, openReleaseCopies } from "#server/releases/copy-releases.ts";
+import { copyName, openReleaseCopies } from "#server/replicas/copy-releases.ts";
 import { currentFolder } from "#server/releases/find-releases.ts";
-import { listenTo } from "#server/releases/listen.ts";
-import { publishedChannel, readState } from "#server/releases/published-rows.ts";
-import type { PublishedState } from "#server/releases/published-rows.ts";
+import { listenTo } from "#server/replicas/listen.ts";
+import { publishedChannel, readState } from "#server/replicas/published-rows.ts";
+import type { PublishedState } from "#server/replicas/published-rows.ts";
 import type { Reason } from "#server/watch/health.ts";
 
 /** Milliseconds between two polls, beside the notifications. */

@@ -97,7 +97,7 @@ export async function insertObject(
   );
 }
 
-/** What the disk of the publishing computer holds. */
+/** Releases and files on the disk of the publishing computer. */
 export interface DiskState {
   /** Number of the served release. */
   readonly current: number;
