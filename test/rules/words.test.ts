@@ -14,7 +14,7 @@ const codes: ReadonlySet<string> = new Set([".frame.locale", ".pages.notFound.co
 
 /** Names that stand in Latin letters in Arabic too, always isolated unless they are the whole text. */
 const latin: ReadonlySet<string> = new Set([
-  ...["A4", "CSV", "PDF", "EU", "10 MB"],
+  ...["A4", "CSV", "PDF", "EU", "2.5 MB", "10 MB"],
   ".csv",
   ".xls",
   ".xlsx",

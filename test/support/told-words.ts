@@ -21,6 +21,7 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".listing.mentions": [12, given],
   ".listing.someNotInSize": [given, 12],
   ".offline.found": [12, given],
+  ".offline.keep.keep": ["2.5"],
   ".narrowing.left": [12, given],
   ".narrowing.leftOut": [12, given],
   ".search.shown": [12, given],
