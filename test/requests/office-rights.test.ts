@@ -146,7 +146,7 @@ describe("every address of the API", () => {
   const publicRoutes = [
     /^GET \/api\/(openapi\.json|session|sign-in)$/,
     // The link to a preview is passed on to people without an account.
-    /^GET \/api\/previews\/\{token\}(?:\/files\/\{file\})?$/,
+    /^GET \/api\/previews\/\{token\}(?:\/(?:files|site\/\{kind\})\/\{file\})?$/,
     /^POST \/api\/sign-in\//,
   ];
   const methodOf = (method: string) => method as "GET" | "POST";
