@@ -186,7 +186,7 @@ test("nothing of an earlier release is served after a new one", async () => {
   const changed = new RegExp(`^${start.toUpperCase()},`);
   const mutate = (text: string) => text.replaceAll(start, start.toUpperCase());
   try {
-    await visitWithWorker({}, async ({ page, context }) => {
+    await visitWithWorker({ allow: withoutNetwork }, async ({ page, context }) => {
       await page.goto(address);
       await workerAnswers(page);
       await isKept(page, addresses.product(gloves.slug));
@@ -210,10 +210,12 @@ test("nothing of an earlier release is served after a new one", async () => {
       await expect.poll(pageCaches).not.toBe(`pages-${release}`);
       await page.goto(address);
       await isKept(page, addresses.product(gloves.slug));
-      expect(await pageCaches()).toContain(`pages-${nextRelease}`);
+      expect(await pageCaches()).toBe(`pages-${nextRelease}`);
       await context.setOffline(true);
       await page.goto(address);
       expect(await heading.innerText()).toMatch(changed);
+      const reached = page.evaluate(() => fetch("/healthz").then(Boolean, () => false));
+      expect(await reached).toBe(false);
     });
   } finally {
     site.process.kill("SIGTERM");
