@@ -1,6 +1,7 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
+import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
@@ -128,6 +129,7 @@ async function run(settings: Settings): Promise<void> {
       drafts,
       publisher,
       readProducts: openProductFiles(folder, placesIn(dataFolder).parsed),
+      readContent: openContentFiles(folder, placesIn(dataFolder).parsed),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,

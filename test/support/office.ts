@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
+import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
@@ -161,6 +162,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       drafts,
       publisher,
       readProducts: openProductFiles(content, join(folder, "parsed.json")),
+      readContent: openContentFiles(content, join(folder, "parsed.json")),
       releases: openReleaseHistory({ folder: content, dataFolder: options.data ?? folder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentFiles } from "#publishing/drafts/content-files.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
@@ -38,6 +39,7 @@ interface Editing {
   readonly drafts: Drafts;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
+  readonly readContent: () => Promise<ContentFiles>;
   readonly releases: ReleaseHistory;
 }
 

@@ -1,8 +1,15 @@
 import type { Content, Problem } from "#content/content.ts";
 import type { Rules } from "#content/exchange/judge.ts";
 import { columnAt } from "#content/exchange/validate.ts";
+import { slugOfFile } from "#domain/office/draft.ts";
 import type { PublishOrder, PublishOutcome, Refusal } from "#domain/office/draft.ts";
 import { brokenRules } from "#publishing/check-content.ts";
+import {
+  contentRefusal,
+  editContent,
+  withFile,
+  type EditedContentFile,
+} from "#publishing/drafts/edit-content.ts";
 import { editProducts, refusalAt, type EditedFile } from "#publishing/drafts/edit-products.ts";
 import { withImportLock, type WriteAll } from "#publishing/exchange/journal.ts";
 import { placesIn } from "#publishing/places.ts";
@@ -38,12 +45,24 @@ async function publishUnderLock(
     return { kind: "refused", refused: [], general: reading.problems.map(formatProblem) };
   }
   const { content } = reading;
-  const editing = await editProducts(folder, content, order.changes);
-  const judged = judge(content, editing.files, rules);
-  const refused = [...editing.refused, ...judged.refused];
-  const sound = editing.files.filter(({ path }) => refused.every((entry) => entry.path !== path));
-  const isEmpty = order.changes.length > 0 && sound.length === 0;
-  const isStopped = refused.length > 0 && !order.withoutRefused;
+  const isProduct = ({ path }: { readonly path: string }) => slugOfFile(path) !== undefined;
+  const products = await editProducts(folder, content, order.changes.filter(isProduct));
+  const others = await editContent(
+    folder,
+    order.changes.filter((change) => !isProduct(change)),
+  );
+  const edited: Edited = { products: products.files, others: others.files };
+  const judged = judge(content, edited, rules);
+  const broken = [...products.refused, ...others.refused, ...judged.refused];
+  const refused = [...broken, ...others.unfinished];
+  const isSound = ({ path }: { readonly path: string }) =>
+    refused.every((entry) => entry.path !== path);
+  const sound: Edited = {
+    products: edited.products.filter(isSound),
+    others: edited.others.filter(isSound),
+  };
+  const isEmpty = order.changes.length > 0 && sound.products.length + sound.others.length === 0;
+  const isStopped = broken.length > 0 && !order.withoutRefused;
   if (isStopped || judged.general.length > 0 || isEmpty) {
     return { kind: "refused", refused, general: judged.general };
   }
@@ -61,27 +80,36 @@ async function publishUnderLock(
   return writeAndPublish(sound, refused, order, options, write);
 }
 
+interface Edited {
+  readonly products: readonly EditedFile[];
+  readonly others: readonly EditedContentFile[];
+}
+
 interface Judgement {
   readonly refused: readonly Refusal[];
   /** Problems of files without changes. */
   readonly general: readonly string[];
 }
 
-function judge(content: Content, files: readonly EditedFile[], rules: Rules): Judgement {
+function judge(content: Content, edited: Edited, rules: Rules): Judgement {
   const products = new Map(content.products);
-  for (const { slug, product } of files) {
+  for (const { slug, product } of edited.products) {
     products.set(slug, product);
   }
-  const byPath = new Map(files.map((file) => [file.path, file]));
+  const productsByPath = new Map(edited.products.map((file) => [file.path, file]));
+  const othersByPath = new Map(edited.others.map((file) => [file.path, file]));
   const refused: Refusal[] = [];
   const general: string[] = [];
-  for (const problem of rules({ ...content, products })) {
-    const file = byPath.get(problem.file);
-    if (file === undefined) {
+  for (const problem of rules(edited.others.reduce(withFile, { ...content, products }))) {
+    const product = productsByPath.get(problem.file);
+    const other = othersByPath.get(problem.file);
+    if (product !== undefined) {
+      const column = columnAt(problem.path, []);
+      refused.push(refusalAt(product.path, product.changes, column, problem.message));
+    } else if (other === undefined) {
       general.push(formatGeneral(problem));
     } else {
-      const column = columnAt(problem.path, []);
-      refused.push(refusalAt(file.path, file.changes, column, problem.message));
+      refused.push(contentRefusal(other.path, other.changes, problem.path, problem.message));
     }
   }
   return { refused, general };
@@ -91,17 +119,33 @@ function formatGeneral({ file, path, message }: Problem): string {
   return `${file}: ${atPath(path, message)}`;
 }
 
+interface WrittenFile {
+  readonly path: string;
+  /** Undefined for a file that does not exist. */
+  readonly original: string | Buffer | undefined;
+  readonly text: string | undefined;
+}
+
 async function writeAndPublish(
-  files: readonly EditedFile[],
+  { products, others }: Edited,
   refused: readonly Refusal[],
   { note }: PublishOrder,
   options: PublishOptions,
   write: WriteAll,
 ): Promise<PublishOutcome> {
-  const edited = files.filter(({ text, original }) => text !== original);
-  const writeTexts = (textOf: (file: EditedFile) => string) =>
+  const edited: readonly WrittenFile[] = [
+    ...products.map(({ path, original, text }) => ({ path, original, text })),
+    ...others.map(({ path, original, text }) => ({ path, original, text })),
+  ].filter(({ original, text }) => text !== original?.toString("utf8"));
+  const writeTexts = (textOf: (file: WrittenFile) => string | Buffer | undefined) =>
     write(
-      edited.map((file) => ({ to: file.path, bytes: () => Promise.resolve(textOf(file)) })),
+      edited.map((file) => {
+        const bytes = textOf(file);
+        return {
+          to: file.path,
+          bytes: bytes === undefined ? undefined : () => Promise.resolve(bytes),
+        };
+      }),
       () => undefined,
     );
   if (edited.length > 0) {
@@ -113,7 +157,7 @@ async function writeAndPublish(
       await writeTexts(({ original }) => original);
       return { kind: "refused", refused, general: outcome.problems.map(formatProblem) };
     }
-    const published = files.flatMap(({ hash, changes }) =>
+    const published = [...products, ...others].flatMap(({ hash, changes }) =>
       changes.map((change) => ({ ...change, hash })),
     );
     return { kind: "published", number: outcome.number, published, refused };

@@ -8,6 +8,7 @@ export const shell: OfficeWords["shell"] = {
   today: "اليوم",
   enquiries: "الاستفسارات",
   catalogue: "المنتجات",
+  content: "الصفحات والشركة",
   changes: "التغييرات والإصدارات",
   figures: "الأرقام",
   account: "حسابي",
