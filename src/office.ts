@@ -2,6 +2,7 @@ import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import { openContentFiles } from "#publishing/drafts/content-files.ts";
+import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
@@ -113,6 +114,7 @@ async function run(settings: Settings): Promise<void> {
     clock: systemClock,
     log,
   });
+  const readProducts = openProductFiles(folder, placesIn(dataFolder).parsed);
   const app = createOffice({
     ...staff,
     settings,
@@ -128,8 +130,9 @@ async function run(settings: Settings): Promise<void> {
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(folder, placesIn(dataFolder).parsed),
       readContent: openContentFiles(folder, placesIn(dataFolder).parsed),
+      readProducts,
+      createProduct: (order) => createProduct(folder, readProducts, order),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,

@@ -6,6 +6,7 @@ import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
 import { openContentFiles } from "#publishing/drafts/content-files.ts";
+import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
@@ -138,6 +139,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const run = options.publish ?? publishNothing;
   const publisher = createPublisher({ drafts, run, events, clock, log, rest: 0 });
   const content = options.content ?? folder;
+  const readProducts = openProductFiles(content, join(folder, "parsed.json"));
   const parts: OfficeParts = {
     ...staff,
     settings,
@@ -161,8 +163,9 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(content, join(folder, "parsed.json")),
       readContent: openContentFiles(content, join(folder, "parsed.json")),
+      readProducts,
+      createProduct: (order) => createProduct(content, readProducts, order),
       releases: openReleaseHistory({ folder: content, dataFolder: options.data ?? folder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),

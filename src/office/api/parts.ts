@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { NewProduct } from "#domain/office/product-messages.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentFiles } from "#publishing/drafts/content-files.ts";
+import type { createProduct } from "#publishing/drafts/create-product.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
@@ -40,6 +42,7 @@ interface Editing {
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
   readonly readContent: () => Promise<ContentFiles>;
+  readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;
   readonly releases: ReleaseHistory;
 }
 
