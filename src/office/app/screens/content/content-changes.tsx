@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ContentChange } from "#domain/office/catalogue-messages.ts";
 import { parsePath } from "#domain/office/content-form.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
@@ -50,9 +49,7 @@ export function ContentChanges({ changes }: { readonly changes: readonly Content
               return (
                 <tr key={`${path}/${field}`}>
                   <th scope="row">
-                    <Link to="/content/file" search={{ path }}>
-                      <bdi>{fileName(change)}</bdi>
-                    </Link>
+                    <bdi>{fileName(change)}</bdi>
                   </th>
                   <td>{labelOf(change)}</td>
                   <td className="changes-old">

@@ -4,8 +4,7 @@ import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { entryName } from "#office/app/screens/content/entry-name.ts";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
-import { NodeInput } from "#office/app/screens/content/node-input.tsx";
-import type { NodeProps } from "#office/app/screens/content/node-input.tsx";
+import type { NodeProps } from "#office/app/screens/content/field-context.ts";
 import { Button } from "#ui/button/button.tsx";
 
 type ListNode = Extract<FormNode, { kind: "list" }>;
@@ -119,9 +118,9 @@ interface EntryProps {
 function Entry({ node, value, path, position, isOpen, onToggle }: EntryProps) {
   const words = useWords("content");
   const { language } = useLanguage();
-  const { problems, untranslated, file } = useField();
+  const { Input, problems, untranslated, file } = useField();
   if (simpleKinds.has(node.kind)) {
-    return <NodeInput node={node} value={value} path={path} label={words.entry(position)} />;
+    return <Input node={node} value={value} path={path} label={words.entry(position)} />;
   }
   const place = `${formatPath(path)}/`;
   const hasProblem = [...problems.keys()].some((key) => `${key}/`.startsWith(place));
@@ -134,7 +133,7 @@ function Entry({ node, value, path, position, isOpen, onToggle }: EntryProps) {
         {hasProblem && <small className="content-problem">{words.hasProblem}</small>}{" "}
         {missing > 0 && <small>{words.missing(missing)}</small>}
       </summary>
-      {isOpen && <NodeInput node={node} value={value} path={path} label={words.entry(position)} />}
+      {isOpen && <Input node={node} value={value} path={path} label={words.entry(position)} />}
     </details>
   );
 }

@@ -1,9 +1,20 @@
 import { createContext, use } from "react";
-import type { FormPath } from "#domain/office/content-form.ts";
+import type { ComponentType } from "react";
+import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import type { ContentFileView } from "#domain/office/content-messages.ts";
 import { useWords } from "#office/app/language.tsx";
 
+export interface NodeProps {
+  readonly node: FormNode;
+  readonly value: unknown;
+  readonly path: FormPath;
+  readonly label: string;
+  readonly isOptional?: boolean;
+}
+
 interface FieldContext {
+  /** The inputs of any value, for the entries of a list. */
+  readonly Input: ComponentType<NodeProps>;
   readonly file: ContentFileView;
   /** Messages by the path of their value. */
   readonly problems: ReadonlyMap<string, string>;

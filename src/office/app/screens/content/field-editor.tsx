@@ -8,6 +8,7 @@ import { useLanguage, useWords } from "#office/app/language.tsx";
 import { conflictIn, saveField, usersIn } from "#office/app/screens/content/content-calls.ts";
 import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
 import { FieldContext } from "#office/app/screens/content/field-context.ts";
+import { NodeInput } from "#office/app/screens/content/node-input.tsx";
 import { valueText } from "#office/app/screens/content/value-text.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -52,6 +53,7 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
   const users = usersIn(save.error);
   const store = (next: unknown, base: unknown) => save.mutate({ value: next, base });
   const context = {
+    Input: NodeInput,
     file,
     problems,
     untranslated,

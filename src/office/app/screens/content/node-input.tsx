@@ -5,20 +5,13 @@ import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import { useWords } from "#office/app/language.tsx";
 import { EntryList } from "#office/app/screens/content/entry-list.tsx";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
+import type { NodeProps } from "#office/app/screens/content/field-context.ts";
 import { SwitchInput } from "#office/app/screens/content/switch-input.tsx";
 import { TextInput } from "#office/app/screens/content/text-input.tsx";
 import { Button } from "#ui/button/button.tsx";
 
-export interface NodeProps {
-  readonly node: FormNode;
-  readonly value: unknown;
-  readonly path: FormPath;
-  readonly label: string;
-  readonly isOptional?: boolean;
-}
-
 /** Returns attributes of an input, and its message. */
-export function useInput(path: FormPath) {
+function useInput(path: FormPath) {
   const { problems, isFixed } = useField();
   const id = useId();
   const problem = problems.get(formatPath(path));
@@ -37,7 +30,7 @@ export function useInput(path: FormPath) {
 }
 
 /** A label, its input and the words of the rule. */
-export function Labelled({
+function Labelled({
   label,
   id,
   problem,

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#office/app/language.tsx";
 import { contentUsesQuery } from "#office/app/screens/content/content-calls.ts";
 import { useField } from "#office/app/screens/content/field-context.ts";
 import { useFileName } from "#office/app/screens/content/file-name.ts";
-import type { NodeProps } from "#office/app/screens/content/node-input.tsx";
+import type { NodeProps } from "#office/app/screens/content/field-context.ts";
 import { Button } from "#ui/button/button.tsx";
 
 /** A switch that says what it changes on which pages before it is saved. */

@@ -5,8 +5,7 @@ import { languages, ownNames } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import { useWords } from "#office/app/language.tsx";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
-import { NodeInput } from "#office/app/screens/content/node-input.tsx";
-import type { NodeProps } from "#office/app/screens/content/node-input.tsx";
+import type { NodeProps } from "#office/app/screens/content/field-context.ts";
 
 const claimList: FormNode = {
   kind: "list",
@@ -23,13 +22,14 @@ export function TextInput({
   isOptional = false,
 }: NodeProps & { readonly node: Extract<FormNode, { kind: "text" }> }) {
   const labels = useLabels();
+  const { Input } = useField();
   if (!node.hasClaims || valueAt(value, ["claims"]) === undefined) {
     return <BothLanguages value={value} path={path} label={label} isOptional={isOptional} />;
   }
   return (
     <fieldset className="content-entry">
       <legend>{label}</legend>
-      <NodeInput
+      <Input
         node={claimList}
         value={valueAt(value, ["claims"])}
         path={[...path, "claims"]}

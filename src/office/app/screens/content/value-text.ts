@@ -4,7 +4,8 @@ export function valueLines(value: unknown, place = ""): readonly string[] {
     return [];
   }
   if (typeof value !== "object") {
-    return [place === "" ? String(value) : `${place}: ${String(value)}`];
+    const text = JSON.stringify(value).replaceAll(/^"|"$/g, "");
+    return [place === "" ? text : `${place}: ${text}`];
   }
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, inside]) => {
