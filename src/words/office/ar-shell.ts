@@ -8,7 +8,6 @@ export const shell: OfficeWords["shell"] = {
   today: "اليوم",
   enquiries: "الاستفسارات",
   catalogue: "المنتجات",
-  content: "الصفحات والشركة",
   changes: "التغييرات والإصدارات",
   figures: "الأرقام",
   account: "حسابي",

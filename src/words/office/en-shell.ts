@@ -7,7 +7,6 @@ export const shell = {
   enquiries: "Enquiries",
   figures: "Figures",
   catalogue: "Products",
-  content: "Pages and company",
   changes: "Changes and releases",
   account: "My account",
   people: "People",

@@ -10,7 +10,6 @@ interface Destination {
     | "/account"
     | "/catalogue"
     | "/changes"
-    | "/content"
     | "/enquiries"
     | "/events"
     | "/figures"
@@ -19,7 +18,6 @@ interface Destination {
     | "account"
     | "catalogue"
     | "changes"
-    | "content"
     | "enquiries"
     | "events"
     | "figures"
@@ -34,7 +32,6 @@ const destinations: readonly Destination[] = [
   { to: "/", words: "today", right: "sell" },
   { to: "/enquiries", words: "enquiries", right: "sell" },
   { to: "/catalogue", words: "catalogue", right: "edit" },
-  { to: "/content", words: "content", right: "edit" },
   { to: "/changes", words: "changes", right: "edit" },
   { to: "/figures", words: "figures", right: "sell" },
   { to: "/people", words: "people", right: "own" },
