@@ -1,8 +1,9 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
-import { readContentFile } from "#publishing/drafts/content-file.ts";
+import { readContentFile } from "#publishing/drafts/content-bytes.ts";
 import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
+import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
@@ -141,6 +142,7 @@ async function run(settings: Settings): Promise<void> {
       previewLinks: openPreviewLinks(database, systemClock),
       siteFiles: placesIn(dataFolder),
       publisher,
+      readContent: openContentFiles(folder, placesIn(dataFolder).parsed),
       readProducts,
       readFile: (path) => readContentFile(folder, path),
       createProduct: (order) => createProduct(folder, readProducts, order),

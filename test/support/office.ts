@@ -5,9 +5,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
-import { readContentFile } from "#publishing/drafts/content-file.ts";
+import { readContentFile } from "#publishing/drafts/content-bytes.ts";
 import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
 import { placesIn } from "#publishing/places.ts";
+import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
@@ -175,6 +176,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       previewLinks: openPreviewLinks(database, clock),
       siteFiles: placesIn(dataFolder),
       publisher,
+      readContent: openContentFiles(content, join(folder, "parsed.json")),
       readProducts,
       readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),

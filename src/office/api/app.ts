@@ -13,6 +13,7 @@ import { addAccountRoutes } from "#office/api/account.ts";
 import { addAppFiles } from "#office/api/app-files.ts";
 import { addAttachmentRoutes } from "#office/api/attachments.ts";
 import { addCatalogueRoutes } from "#office/api/catalogue.ts";
+import { addContentRoutes } from "#office/api/content.ts";
 import { addEnquiryRoutes } from "#office/api/enquiries.ts";
 import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
@@ -73,6 +74,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addProductRoutes(api, parts);
       addCatalogueRoutes(api, parts);
       addProductFormRoutes(api, parts);
+      addContentRoutes(api, parts);
       addNewProductRoutes(api, parts);
       addProductFileRoutes(api, parts);
       addPreviewRoutes(api, parts);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { NewProduct } from "#domain/office/product-messages.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentFiles } from "#publishing/drafts/content-files.ts";
 import type { createProduct } from "#publishing/drafts/create-product.ts";
 import type { DraftThread } from "#publishing/drafts/draft-thread.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
@@ -51,6 +52,7 @@ interface Editing {
   readonly siteFiles: Readonly<Record<"assets" | "pictures", string>>;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
+  readonly readContent: () => Promise<ContentFiles>;
   readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;
   readonly releases: ReleaseHistory;
 }

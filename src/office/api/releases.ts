@@ -18,6 +18,7 @@ import { slugOfFile } from "#domain/office/draft.ts";
 import { editableColumns } from "#publishing/drafts/product-cells.ts";
 import type { LastPublish } from "#server/catalogue/publisher.ts";
 import { describeLast, describeState } from "#office/api/catalogue.ts";
+import { listContentChanges, readContentState } from "#office/api/content-state.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse } from "#office/api/problems.ts";
 
@@ -42,7 +43,7 @@ export function addReleaseRoutes(api: OfficeApi, { editing, events }: OfficePart
           label: editableColumns.get(draft.field)?.header[language] ?? draft.field,
         };
       });
-      return { changes };
+      return { changes, content: listContentChanges(await readContentState(editing), language) };
     },
   );
 

@@ -2,6 +2,8 @@ import { account } from "#words/office/ar-account.ts";
 import { catalogue } from "#words/office/ar-catalogue.ts";
 import { changeWords } from "#words/office/ar-changes.ts";
 import { codeLetter } from "#words/office/ar-code-letter.ts";
+import { contentFields } from "#words/office/ar-content-fields.ts";
+import { content } from "#words/office/ar-content.ts";
 import { enquiries } from "#words/office/ar-enquiries.ts";
 import { enquiry } from "#words/office/ar-enquiry.ts";
 import { events } from "#words/office/ar-events.ts";
@@ -21,6 +23,8 @@ export const arabicOffice: OfficeWords = {
   catalogue,
   changes: changeWords,
   codeLetter,
+  content,
+  contentFields,
   enquiries,
   enquiry,
   events,

@@ -21,6 +21,7 @@ export const changeWords = {
   publishing: "Publishing ... The site stays as it is until everything is ready.",
   published: (release: number) => `Published as release ${release}. The site shows it now.`,
   refused: "Nothing was published. Please correct these first:",
+  waiting: "These wait, because they are not complete yet:",
   failed: "Publishing failed on our side. The site stays as it was, and your changes are kept.",
   releases: "Releases",
   releasesNote: "The last ten releases are kept. Each can be shown again.",

@@ -2,6 +2,8 @@ import { account } from "#words/office/en-account.ts";
 import { catalogue } from "#words/office/en-catalogue.ts";
 import { changeWords } from "#words/office/en-changes.ts";
 import { codeLetter } from "#words/office/en-code-letter.ts";
+import { contentFields } from "#words/office/en-content-fields.ts";
+import { content } from "#words/office/en-content.ts";
 import { enquiries } from "#words/office/en-enquiries.ts";
 import { enquiry } from "#words/office/en-enquiry.ts";
 import { events } from "#words/office/en-events.ts";
@@ -20,6 +22,8 @@ export const englishOffice = {
   catalogue,
   changes: changeWords,
   codeLetter,
+  content,
+  contentFields,
   enquiries,
   enquiry,
   events,

@@ -31,7 +31,7 @@ export const catalogueSabotages: readonly Sabotage[] = [
     promise: "A refused publish leaves the content folder as it was",
     in: "src/publishing/drafts/publish-drafts.ts",
     symbol: "writeAndPublish",
-    match: "restoreTexts()",
+    match: "writeTexts(({ original }) => original)",
     to: "Promise.resolve()",
     tests: publishing,
   },
