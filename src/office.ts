@@ -4,9 +4,11 @@ import { readAppFiles } from "#office/api/app-files.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
+import { createImportRunner } from "#publishing/imports/run-import.ts";
 import { placesIn } from "#publishing/places.ts";
 import { contentFolder } from "#publishing/publish-options.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
+import { openImports } from "#server/catalogue/imports.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -128,6 +130,8 @@ async function run(settings: Settings): Promise<void> {
       drafts,
       publisher,
       readProducts: openProductFiles(folder, placesIn(dataFolder).parsed),
+      imports: openImports({ database, events, clock: systemClock }),
+      runImport: createImportRunner(),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,

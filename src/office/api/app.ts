@@ -16,6 +16,7 @@ import { addCatalogueRoutes } from "#office/api/catalogue.ts";
 import { addEnquiryRoutes } from "#office/api/enquiries.ts";
 import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
+import { addImportRoutes } from "#office/api/imports.ts";
 import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
@@ -70,6 +71,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addProductRoutes(api, parts);
       addCatalogueRoutes(api, parts);
       addProductFormRoutes(api, parts);
+      addImportRoutes(api, parts);
       addReleaseRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);

@@ -2,8 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
+import type { RunImport } from "#publishing/imports/run-import.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
+import type { Imports } from "#server/catalogue/imports.ts";
 import type { Publisher } from "#server/catalogue/publisher.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
@@ -38,6 +40,9 @@ interface Editing {
   readonly drafts: Drafts;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
+  readonly imports: Imports;
+  /** Works on the sheet of an import. */
+  readonly runImport: RunImport;
   readonly releases: ReleaseHistory;
 }
 

@@ -8,6 +8,7 @@ import { EnquiriesScreen } from "#office/app/screens/enquiries/enquiries-screen.
 import { EnquiryScreen } from "#office/app/screens/enquiry/enquiry-screen.tsx";
 import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
 import { FiguresScreen } from "#office/app/screens/figures/figures-screen.tsx";
+import { ImportScreen } from "#office/app/screens/import/import-screen.tsx";
 import { NewEnquiryScreen } from "#office/app/screens/new-enquiry/new-enquiry-screen.tsx";
 import { PeopleScreen } from "#office/app/screens/people/people-screen.tsx";
 import { ProductScreen } from "#office/app/screens/product/product-screen.tsx";
@@ -50,6 +51,7 @@ const product = createRoute({
   path: "/catalogue/$slug",
   component: ProductScreen,
 });
+const importList = createRoute({ getParentRoute, path: "/import", component: ImportScreen });
 const changes = createRoute({ getParentRoute, path: "/changes", component: ChangesScreen });
 const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
@@ -64,6 +66,7 @@ export const router = createRouter({
     enquiry,
     catalogue,
     product,
+    importList,
     changes,
     figures,
     account,

@@ -1,3 +1,5 @@
+import { rm, rmdir } from "node:fs/promises";
+import path from "node:path";
 import type { Content, Problem } from "#content/content.ts";
 import type { Rules } from "#content/exchange/judge.ts";
 import { columnAt } from "#content/exchange/validate.ts";
@@ -41,7 +43,9 @@ async function publishUnderLock(
   const editing = await editProducts(folder, content, order.changes);
   const judged = judge(content, editing.files, rules);
   const refused = [...editing.refused, ...judged.refused];
-  const sound = editing.files.filter(({ path }) => refused.every((entry) => entry.path !== path));
+  const sound = editing.files.filter((file) =>
+    refused.every(({ path: refusedPath }) => refusedPath !== file.path),
+  );
   const isEmpty = order.changes.length > 0 && sound.length === 0;
   const isStopped = refused.length > 0 && !order.withoutRefused;
   if (isStopped || judged.general.length > 0 || isEmpty) {
@@ -87,8 +91,8 @@ function judge(content: Content, files: readonly EditedFile[], rules: Rules): Ju
   return { refused, general };
 }
 
-function formatGeneral({ file, path, message }: Problem): string {
-  return `${file}: ${atPath(path, message)}`;
+function formatGeneral({ file, path: place, message }: Problem): string {
+  return `${file}: ${atPath(place, message)}`;
 }
 
 async function writeAndPublish(
@@ -99,18 +103,28 @@ async function writeAndPublish(
   write: WriteAll,
 ): Promise<PublishOutcome> {
   const edited = files.filter(({ text, original }) => text !== original);
-  const writeTexts = (textOf: (file: EditedFile) => string) =>
+  const writeTexts = (texts: readonly (readonly [to: string, text: string])[]) =>
     write(
-      edited.map((file) => ({ to: file.path, bytes: () => Promise.resolve(textOf(file)) })),
+      texts.map(([to, text]) => ({ to, bytes: () => Promise.resolve(text) })),
       () => undefined,
     );
+  const writeBack = async () => {
+    await writeTexts(
+      edited.flatMap(({ path: to, original }) => (original === undefined ? [] : [[to, original]])),
+    );
+    for (const { path: file, original } of edited) {
+      if (original === undefined) {
+        await removeFile(path.join(options.folder, file));
+      }
+    }
+  };
   if (edited.length > 0) {
-    await writeTexts(({ text }) => text);
+    await writeTexts(edited.map(({ path: to, text }) => [to, text]));
   }
   try {
     const outcome = await publish({ ...options, note });
     if (outcome.kind === "problems") {
-      await writeTexts(({ original }) => original);
+      await writeBack();
       return { kind: "refused", refused, general: outcome.problems.map(formatProblem) };
     }
     const published = files.flatMap(({ hash, changes }) =>
@@ -118,7 +132,13 @@ async function writeAndPublish(
     );
     return { kind: "published", number: outcome.number, published, refused };
   } catch (error) {
-    await writeTexts(({ original }) => original);
+    await writeBack();
     throw error;
   }
+}
+
+/** Removes a file, and its folder where nothing else is in it. */
+async function removeFile(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await rmdir(path.dirname(file)).catch(() => undefined);
 }

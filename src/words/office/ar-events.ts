@@ -16,6 +16,8 @@ export const events: OfficeWords["events"] = {
     "access.refused": "رُفض طلبه",
     "catalogue.discarded": "استبعد مسودة",
     "catalogue.edited": "عدّل منتجًا",
+    "catalogue.import-undone": "تراجع عن استيراد",
+    "catalogue.imported": "استورد قائمة أسعار",
     "catalogue.published": "نشر الكتالوج",
     "catalogue.restored": "استعاد ملفات إصدار",
     "catalogue.served": "أعاد عرض إصدار سابق",

@@ -15,6 +15,8 @@ export const events = {
     "access.refused": "Was refused",
     "catalogue.discarded": "Discarded a draft",
     "catalogue.edited": "Edited a product",
+    "catalogue.import-undone": "Undid an import",
+    "catalogue.imported": "Imported a price list",
     "catalogue.published": "Published the catalogue",
     "catalogue.restored": "Restored files of a release",
     "catalogue.served": "Served an earlier release",
