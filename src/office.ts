@@ -1,6 +1,7 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
+import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
@@ -114,6 +115,7 @@ async function run(settings: Settings): Promise<void> {
     clock: systemClock,
     log,
   });
+  const readProducts = openProductFiles(folder, placesIn(dataFolder).parsed);
   const app = createOffice({
     ...staff,
     settings,
@@ -129,9 +131,10 @@ async function run(settings: Settings): Promise<void> {
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(folder, placesIn(dataFolder).parsed),
       imports: openImports({ database, events, clock: systemClock }),
       runImport: createImportRunner(),
+      readProducts,
+      createProduct: (order) => createProduct(folder, readProducts, order),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,

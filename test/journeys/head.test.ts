@@ -142,7 +142,8 @@ test("breadcrumbs on every page but home; products and lists where they are [S04
   for (const one of documents.filter(({ path }) => path !== "/")) {
     const kinds = kindsOf(one);
     expect(kinds, one.path).toContain("BreadcrumbList");
-    expect(kinds.includes("ProductModel"), one.path).toBe(one.path.startsWith("/products/"));
+    const product = kinds.includes("ProductModel") || kinds.includes("Product");
+    expect(product, one.path).toBe(one.path.startsWith("/products/"));
     const standard = catalogue.standards.find(({ slug }) => one.path === addresses.standard(slug));
     const listing = standard
       ? catalogue.citing(standard).length > 0
@@ -151,13 +152,20 @@ test("breadcrumbs on every page but home; products and lists where they are [S04
   }
 });
 
-test("a product's data: code, pictures, no offer without a price [S051 S134]", () => {
-  const products = documents.filter(({ path }) => path.startsWith("/products/"));
-  for (const { path, data } of products) {
-    const product = data.find((block) => block["@type"] === "ProductModel");
+test("a product's data: code, and an offer only with a list price [S051 S134]", () => {
+  for (const { slug, price } of catalogue.products) {
+    const { path, data } = of(addresses.product(slug));
+    const amount = price?.amount ?? 0;
+    const kind = amount > 0 ? "Product" : "ProductModel";
+    const product = data.find((block) => block["@type"] === kind);
     expect(product, path).toMatchObject({ name: expect.any(String), sku: expect.any(String) });
-    expect(product, path).not.toHaveProperty("offers");
     expect(product, path).not.toHaveProperty("aggregateRating");
+    if (amount > 0) {
+      const offer = { price: amount.toFixed(2), priceCurrency: "SAR" };
+      expect(product?.["offers"], path).toMatchObject(offer);
+    } else {
+      expect(product, path).not.toHaveProperty("offers");
+    }
   }
 });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
+import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { doImportTask } from "#publishing/imports/do-import-task.ts";
@@ -142,6 +143,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const run = options.publish ?? publishNothing;
   const publisher = createPublisher({ drafts, run, events, clock, log, rest: 0 });
   const content = options.content ?? folder;
+  const readProducts = openProductFiles(content, join(folder, "parsed.json"));
   const parts: OfficeParts = {
     ...staff,
     settings,
@@ -165,7 +167,6 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
     editing: {
       drafts,
       publisher,
-      readProducts: openProductFiles(content, join(folder, "parsed.json")),
       imports: openImports({ database, events, clock }),
       runImport: (task) =>
         doImportTask(task, {
@@ -173,6 +174,8 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
           cacheFile: join(folder, "sheets.json"),
           rules: options.importRules ?? (() => []),
         }),
+      readProducts,
+      createProduct: (order) => createProduct(content, readProducts, order),
       releases: openReleaseHistory({ folder: content, dataFolder: options.data ?? folder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),

@@ -61,7 +61,10 @@ export const kindsOfPage: readonly Kind[] = [
     name: "answer of an aid",
     path: `${addresses.aid("hearing")}?level-a=95&peak=120&nrr=33&impulse=no&survey=yes&hearing-aids=no`,
   },
-  { name: "refusal of an aid", path: `${addresses.aid("arc-flash")}?off=yes` },
+  {
+    name: "refusal of an aid",
+    path: `${addresses.aid("fall-clearance")}?system=srl-en&edge=yes`,
+  },
   { name: "guide", path: addresses.guide("electrical-arc-flash") },
   { name: "another guide", path: addresses.guide("hearing-protection") },
   { name: "dedicated city", path: addresses.city("riyadh") },

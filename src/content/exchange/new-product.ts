@@ -2,16 +2,7 @@ import { setAt, valueAt, type Draft } from "#content/exchange/draft.ts";
 import type { CategoriesFile } from "#content/schema/categories.ts";
 import { partOf } from "#content/exchange/text-columns.ts";
 import { usualLanguage } from "#domain/language.ts";
-
-function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 70)
-    .replace(/^-+|-+$/g, "");
-}
+import { slugify } from "#domain/slugify.ts";
 
 /** Makes a free slug for a new product: from its English name, else from its code. */
 export function newSlug(draft: Draft, code: string, isTaken: (slug: string) => boolean): string {

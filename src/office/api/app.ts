@@ -17,6 +17,7 @@ import { addEnquiryRoutes } from "#office/api/enquiries.ts";
 import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
 import { addImportRoutes } from "#office/api/imports.ts";
+import { addNewProductRoutes } from "#office/api/new-products.ts";
 import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
@@ -72,6 +73,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addCatalogueRoutes(api, parts);
       addProductFormRoutes(api, parts);
       addImportRoutes(api, parts);
+      addNewProductRoutes(api, parts);
       addReleaseRoutes(api, parts);
       addFigureRoutes(api, parts);
       addQuotationRoutes(api, parts);

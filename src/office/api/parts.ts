@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { NewProduct } from "#domain/office/product-messages.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { createProduct } from "#publishing/drafts/create-product.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { RunImport } from "#publishing/imports/run-import.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
@@ -43,6 +45,7 @@ interface Editing {
   readonly imports: Imports;
   /** Works on the sheet of an import. */
   readonly runImport: RunImport;
+  readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;
   readonly releases: ReleaseHistory;
 }
 

@@ -26,6 +26,7 @@ export interface ProductFiles {
   /** Slugs of products whose file cannot be read. */
   readonly unreadable: readonly string[];
   readonly words: Vocabulary;
+  readonly categories: CategoriesFile;
 }
 
 interface ParsedFile {
@@ -84,11 +85,14 @@ export function openProductFiles(folder: string, cacheFile: string): () => Promi
         products.set(slug, { hash: entry.hash, product: entry.value as ProductFile });
       }
     }
+    const categories = (parsed.get(singleFiles.categories)?.value ??
+      noCategories) as CategoriesFile;
     return {
       products,
+      categories,
       unreadable: present.filter((slug) => !products.has(slug)),
       words: vocabularyOf({
-        categories: (parsed.get(singleFiles.categories)?.value ?? noCategories) as CategoriesFile,
+        categories,
         spreadsheetWords: parsed.get(spreadsheetWordsFile)?.value as SpreadsheetWords | undefined,
         products,
       }),

@@ -14,6 +14,7 @@ export const events: OfficeWords["events"] = {
   none: "لا توجد قيود بعد.",
   kinds: {
     "access.refused": "رُفض طلبه",
+    "catalogue.created": "أنشأ منتجًا",
     "catalogue.discarded": "استبعد مسودة",
     "catalogue.edited": "عدّل منتجًا",
     "catalogue.import-undone": "تراجع عن استيراد",

@@ -13,6 +13,7 @@ export const events = {
   /** By the key of an event; a key without words is shown as it is. */
   kinds: {
     "access.refused": "Was refused",
+    "catalogue.created": "Created a product",
     "catalogue.discarded": "Discarded a draft",
     "catalogue.edited": "Edited a product",
     "catalogue.import-undone": "Undid an import",

@@ -15,6 +15,7 @@ import { ProductGrid } from "#office/app/screens/catalogue/product-grid.tsx";
 import { PublishNote } from "#office/app/screens/catalogue/publish-note.tsx";
 import { useCells } from "#office/app/screens/catalogue/use-cells.ts";
 import { useWindow } from "#office/app/screens/catalogue/use-window.ts";
+import { NewProductButton } from "#office/app/screens/catalogue/new-product.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 
 /** Height of a row in pixels, as in the style sheet. */
@@ -120,6 +121,7 @@ export function CatalogueScreen() {
         <div className="screen-head">
           <h1>{words.title}</h1>
           <PublishNote cells={cells} />
+          <NewProductButton />
         </div>
         <GridFilters
           categories={categories}

@@ -81,7 +81,7 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
         </label>
         <datalist id="import-makers">
           {makerData?.makers.map((other) => (
-            <option key={other} value={other} />
+            <option key={other}>{other}</option>
           ))}
         </datalist>
         <ImportMap headings={headings} columns={columns} layout={layout} onChange={setLayout} />

@@ -8,6 +8,7 @@ import { CellConflicts, CellProblems } from "#office/app/screens/catalogue/cell-
 import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
 import { PublishNote } from "#office/app/screens/catalogue/publish-note.tsx";
 import { useCells } from "#office/app/screens/catalogue/use-cells.ts";
+import { NewProductButton } from "#office/app/screens/catalogue/new-product.tsx";
 import { FieldGroup } from "#office/app/screens/product/field-group.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -67,6 +68,15 @@ export function ProductScreen() {
           <bdi>{form?.name}</bdi>
         </h1>
         <PublishNote cells={cells} />
+        {form !== undefined && (
+          <NewProductButton
+            like={{
+              slug,
+              name: String(form.cells["name-en"] ?? ""),
+              category: String(form.cells["category"] ?? ""),
+            }}
+          />
+        )}
         <Button size="sm" variant="outline" disabled={!cells.canUndo} onClick={() => cells.undo()}>
           {undo}
         </Button>
