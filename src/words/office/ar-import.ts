@@ -38,16 +38,17 @@ export const importWords: OfficeWords["import"] = {
   lead: "تُحفظ التغييرات مسودات، ولا تظهر على الموقع إلا بعد نشرها.",
   choose: "اختيار قائمة",
   file: "ملف الشركة المصنعة",
-  fileHint: "بصيغة .xlsx أو .csv أو .tsv، حتى 20 MB و 20,000 صف.",
+  fileHint: "ملف Excel أو CSV، حتى 20,000 صف.",
   paste: "أو ألصق خلايا من Excel مع عناوينها",
   pastedName: "خلايا ملصقة",
   readPasted: "قراءة الخلايا",
   reading: "جارٍ قراءة القائمة ...",
   problems: {
     empty: "لا شيء في هذا الملف.",
-    "not-a-table": "تعذّرت قراءة هذا الملف. احفظه بصيغة .xlsx أو CSV ثم اختره من جديد.",
-    "old-excel": "هذا ملف Excel قديم (.xls) أو محمي بكلمة مرور. احفظه بصيغة .xlsx بلا كلمة مرور.",
-    "too-large": "حجم الملف أكبر من 20 MB. احذف منه الصور أو قسّمه.",
+    "not-a-table": "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو CSV ثم اختره من جديد.",
+    "old-excel":
+      "ملف Excel هذا قديم أو محمي بكلمة مرور. احفظه مصنف Excel بصيغة ‎.xlsx بلا كلمة مرور.",
+    "too-large": "الملف أكبر مما يجب. احذف منه الصور أو قسّمه.",
     "too-many-rows": "في القائمة أكثر من 20,000 صف. قسّمها.",
     "too-many-columns": "في القائمة أكثر من 200 عمود. احذف ما لا يلزم منها.",
     "too-slow": "طالت قراءة القائمة أكثر مما يجب. قسّمها وحاول من جديد.",
@@ -73,7 +74,7 @@ export const importWords: OfficeWords["import"] = {
   show: "عرض التغييرات",
   comparing: "جارٍ المقارنة بالكتالوج ...",
   preview: "تغييرات هذه القائمة",
-  counts: ({ read, created, changed, same, wrong }) =>
+  counts: (read, created, changed, same, wrong) =>
     `${countIn("ar", read, rows)}: الجديد ${created}، والمتغير ${changed}، وبلا تغيير ${same}، والخاطئ ${wrong}.`,
   rows: (count) => countIn("ar", count, rows),
   products: (count) => countIn("ar", count, products),
@@ -101,7 +102,7 @@ export const importWords: OfficeWords["import"] = {
   meansWhat: "معناها ...",
   replaceLong: (label) => `استبدال نصوص قصيرة بالطويلة: ${label}`,
   keptLong: (count) => `نصوص طويلة باقية كما هي: ${count}.`,
-  hole: (hole, count) => `${holes[hole] ?? hole}: ${count}.`,
+  hole: (hole, count) => `${holes[hole] ?? "منتجات جديدة غير مكتملة"}: ${count}.`,
   bare: (count, numbers) =>
     `استُبعد ما فيه كود بلا شيء آخر: ${countIn("ar", count, rows)} (${numbers})`,
   rounded: (count) => `أسعار قُرّبت إلى منزلتين عشريتين: ${count}.`,

@@ -7,14 +7,6 @@ const fields = { one: "{n} value", other: "{n} values" };
 const prices = { one: "{n} price", other: "{n} prices" };
 const texts = { one: "{n} long text stays", other: "{n} long texts stay" };
 
-interface Counts {
-  readonly read: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly wrong: number;
-}
-
 const holes: Readonly<Record<string, string>> = {
   name: "have no name yet and stand under their code",
   text: "have no description or details yet and repeat their name",
@@ -27,7 +19,7 @@ export const importWords = {
   lead: "The changes become drafts. The site shows them when somebody publishes them.",
   choose: "Choose a list",
   file: "File of the maker",
-  fileHint: ".xlsx, .csv or .tsv, at most 20 MB and 20,000 rows.",
+  fileHint: "An Excel or CSV file of at most 20,000 rows.",
   paste: "Or paste cells of Excel, with their headings",
   pastedName: "Pasted cells",
   readPasted: "Read the cells",
@@ -36,8 +28,8 @@ export const importWords = {
     empty: "There is nothing in this file.",
     "not-a-table": "This file cannot be read. Save it as .xlsx or as CSV, and choose it again.",
     "old-excel":
-      "This is an old Excel file (.xls), or it is locked by a password. Save it as .xlsx without a password.",
-    "too-large": "This file is larger than 20 MB. Take pictures out of it, or split it.",
+      "This Excel file is an old one, or it is locked by a password. Save it as an Excel workbook (.xlsx) without a password.",
+    "too-large": "This file is too large. Take pictures out of it, or split it.",
     "too-many-rows": "This list has more than 20,000 rows. Split it.",
     "too-many-columns": "This list has more than 200 columns. Delete those that do not matter.",
     "too-slow": "Reading this list took too long. Split it, and try again.",
@@ -64,7 +56,7 @@ export const importWords = {
   show: "Show the changes",
   comparing: "Comparing with the catalogue ...",
   preview: "Changes of this list",
-  counts: ({ read, created, changed, same, wrong }: Counts) =>
+  counts: (read: number, created: number, changed: number, same: number, wrong: number) =>
     `${countIn("en", read, rows)}: ${created} new, ${changed} changed, ${same} the same, ${wrong} wrong.`,
   rows: (count: number) => countIn("en", count, rows),
   products: (count: number) => countIn("en", count, products),
@@ -93,7 +85,7 @@ export const importWords = {
   replaceLong: (label: string) => `Replace long texts by short ones: ${label}`,
   keptLong: (count: number) => `${countIn("en", count, texts)} as they are.`,
   hole: (hole: string, count: number) =>
-    `${countIn("en", count, newProducts)} ${holes[hole] ?? hole}.`,
+    `${countIn("en", count, newProducts)} ${holes[hole] ?? "are not complete"}.`,
   bare: (count: number, numbers: string) =>
     `${countIn("en", count, rows)} with a code and nothing else left out: ${numbers}`,
   rounded: (count: number) => `${countIn("en", count, prices)} rounded to two decimals.`,

@@ -94,7 +94,15 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
       {data !== undefined && (
         <section aria-labelledby="import-preview" className="import-preview">
           <h2 id="import-preview">{words.preview}</h2>
-          <p className="import-counts">{words.counts(data.counts)}</p>
+          <p className="import-counts">
+            {words.counts(
+              data.counts.read,
+              data.counts.created,
+              data.counts.changed,
+              data.counts.same,
+              data.counts.wrong,
+            )}
+          </p>
           <ImportCauses
             preview={data}
             columns={columns}
