@@ -8,11 +8,13 @@ import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
+import { createImportRunner } from "#publishing/imports/run-import.ts";
 import { placesIn } from "#publishing/places.ts";
 import { contentFolder } from "#publishing/publish-options.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
 import { openUploads } from "#server/catalogue/uploads.ts";
 import { openPreviewLinks } from "#server/catalogue/preview-links.ts";
+import { openImports } from "#server/catalogue/imports.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -143,6 +145,8 @@ async function run(settings: Settings): Promise<void> {
       siteFiles: placesIn(dataFolder),
       publisher,
       readContent: openContentFiles(folder, placesIn(dataFolder).parsed),
+      imports: openImports({ database, events, clock: systemClock }),
+      runImport: createImportRunner(),
       readProducts,
       readFile: (path) => readContentFile(folder, path),
       createProduct: (order) => createProduct(folder, readProducts, order),

@@ -12,12 +12,15 @@ import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
+import { doImportTask } from "#publishing/imports/do-import-task.ts";
+import type { Rules } from "#content/exchange/judge.ts";
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
 import { openUploads } from "#server/catalogue/uploads.ts";
 import { openPreviewLinks } from "#server/catalogue/preview-links.ts";
+import { openImports } from "#server/catalogue/imports.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
@@ -73,6 +76,8 @@ interface OfficeOptions {
   readonly data?: string;
   /** Publishes drafts; nothing is published by default. */
   readonly publish?: (order: PublishOrder) => Promise<PublishOutcome>;
+  /** Rules of an import; none by default. */
+  readonly importRules?: Rules;
   /** Serves the built application on a free port, for a browser. */
   readonly served?: boolean;
 }
@@ -177,6 +182,13 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       siteFiles: placesIn(dataFolder),
       publisher,
       readContent: openContentFiles(content, join(folder, "parsed.json")),
+      imports: openImports({ database, events, clock }),
+      runImport: (task) =>
+        doImportTask(task, {
+          folder: content,
+          cacheFile: join(folder, "sheets.json"),
+          rules: options.importRules ?? (() => []),
+        }),
       readProducts,
       readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),

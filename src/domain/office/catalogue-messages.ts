@@ -123,7 +123,12 @@ export const cellConflict = z.object({
 export type CellConflict = z.infer<typeof cellConflict>;
 
 /** A draft with the words that a person reads. */
-const listedChange = draftField.extend({ name: z.string(), label: z.string() });
+const listedChange = draftField.extend({
+  name: z.string(),
+  label: z.string(),
+  /** True for a field of a product that has no file yet. */
+  isNew: z.boolean(),
+});
 
 /** A draft of a content file that is no product; values are JSON. */
 const contentChange = z.object({

@@ -17,6 +17,7 @@ import { addContentRoutes } from "#office/api/content.ts";
 import { addEnquiryRoutes } from "#office/api/enquiries.ts";
 import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
+import { addImportRoutes } from "#office/api/imports.ts";
 import { addNewProductRoutes } from "#office/api/new-products.ts";
 import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
@@ -75,6 +76,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addCatalogueRoutes(api, parts);
       addProductFormRoutes(api, parts);
       addContentRoutes(api, parts);
+      addImportRoutes(api, parts);
       addNewProductRoutes(api, parts);
       addProductFileRoutes(api, parts);
       addPreviewRoutes(api, parts);

@@ -6,10 +6,12 @@ import type { ContentFiles } from "#publishing/drafts/content-files.ts";
 import type { createProduct } from "#publishing/drafts/create-product.ts";
 import type { DraftThread } from "#publishing/drafts/draft-thread.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
+import type { RunImport } from "#publishing/imports/run-import.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
 import type { Uploads } from "#server/catalogue/uploads.ts";
 import type { PreviewLinks } from "#server/catalogue/preview-links.ts";
+import type { Imports } from "#server/catalogue/imports.ts";
 import type { Publisher } from "#server/catalogue/publisher.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
@@ -53,6 +55,9 @@ interface Editing {
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
   readonly readContent: () => Promise<ContentFiles>;
+  readonly imports: Imports;
+  /** Works on the sheet of an import. */
+  readonly runImport: RunImport;
   readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;
   readonly releases: ReleaseHistory;
 }

@@ -10,6 +10,7 @@ import { EnquiriesScreen } from "#office/app/screens/enquiries/enquiries-screen.
 import { EnquiryScreen } from "#office/app/screens/enquiry/enquiry-screen.tsx";
 import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
 import { FiguresScreen } from "#office/app/screens/figures/figures-screen.tsx";
+import { ImportScreen } from "#office/app/screens/import/import-screen.tsx";
 import { NewEnquiryScreen } from "#office/app/screens/new-enquiry/new-enquiry-screen.tsx";
 import { PeopleScreen } from "#office/app/screens/people/people-screen.tsx";
 import { ProductScreen } from "#office/app/screens/product/product-screen.tsx";
@@ -61,6 +62,7 @@ const contentFile = createRoute({
     path: typeof path === "string" ? path : "",
   }),
 });
+const importList = createRoute({ getParentRoute, path: "/import", component: ImportScreen });
 const changes = createRoute({ getParentRoute, path: "/changes", component: ChangesScreen });
 const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
@@ -77,6 +79,7 @@ export const router = createRouter({
     product,
     content,
     contentFile,
+    importList,
     changes,
     figures,
     account,

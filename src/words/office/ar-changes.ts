@@ -26,6 +26,15 @@ const products = {
   other: "{n} منتج",
 };
 
+const values = {
+  zero: "لا قيم",
+  one: "قيمة واحدة",
+  two: "قيمتان",
+  few: "{n} قيم",
+  many: "{n} قيمة",
+  other: "{n} قيمة",
+};
+
 export const changeWords: OfficeWords["changes"] = {
   title: "التغييرات والإصدارات",
   unpublished: "لم يُنشر بعد",
@@ -36,6 +45,8 @@ export const changeWords: OfficeWords["changes"] = {
   new: "الجديد",
   person: "بواسطة",
   time: "منذ",
+  newProduct: "منتج جديد",
+  values: (count) => countIn("ar", count, values),
   discard: "تجاهل",
   discardOf: (label, name) => `تجاهل التغيير: ${label}، ${name}`,
   note: "ملاحظة لقائمة الإصدارات (اختيارية)",

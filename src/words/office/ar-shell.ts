@@ -8,6 +8,7 @@ export const shell: OfficeWords["shell"] = {
   today: "اليوم",
   enquiries: "الاستفسارات",
   catalogue: "المنتجات",
+  import: "الاستيراد",
   changes: "التغييرات والإصدارات",
   figures: "الأرقام",
   account: "حسابي",

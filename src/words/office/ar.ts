@@ -8,6 +8,7 @@ import { enquiries } from "#words/office/ar-enquiries.ts";
 import { enquiry } from "#words/office/ar-enquiry.ts";
 import { events } from "#words/office/ar-events.ts";
 import { figures } from "#words/office/ar-figures.ts";
+import { importWords } from "#words/office/ar-import.ts";
 import { newEnquiry } from "#words/office/ar-new-enquiry.ts";
 import { people } from "#words/office/ar-people.ts";
 import { problems } from "#words/office/ar-problems.ts";
@@ -29,6 +30,7 @@ export const arabicOffice: OfficeWords = {
   enquiry,
   events,
   figures,
+  import: importWords,
   newEnquiry,
   people,
   problems,

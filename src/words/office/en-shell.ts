@@ -7,6 +7,7 @@ export const shell = {
   enquiries: "Enquiries",
   figures: "Figures",
   catalogue: "Products",
+  import: "Import",
   changes: "Changes and releases",
   account: "My account",
   people: "People",

@@ -8,6 +8,7 @@ import { enquiries } from "#words/office/en-enquiries.ts";
 import { enquiry } from "#words/office/en-enquiry.ts";
 import { events } from "#words/office/en-events.ts";
 import { figures } from "#words/office/en-figures.ts";
+import { importWords } from "#words/office/en-import.ts";
 import { newEnquiry } from "#words/office/en-new-enquiry.ts";
 import { people } from "#words/office/en-people.ts";
 import { problems } from "#words/office/en-problems.ts";
@@ -28,6 +29,7 @@ export const englishOffice = {
   enquiry,
   events,
   figures,
+  import: importWords,
   newEnquiry,
   people,
   problems,

@@ -8,7 +8,7 @@ export const catalogueSabotages: readonly Sabotage[] = [
     promise: "An edit never replaces a colleague's edit of the same field",
     in: "src/server/catalogue/drafts.ts",
     symbol: "writeDraft",
-    text: /where draft\.new_value = \$9 or draft\.new_value = \$5/,
+    text: /where draft\.new_value = \$10 or draft\.new_value = \$5/,
     to: "where 1 = 1",
     tests: grid,
   },

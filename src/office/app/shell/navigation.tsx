@@ -13,6 +13,7 @@ interface Destination {
     | "/enquiries"
     | "/events"
     | "/figures"
+    | "/import"
     | "/people";
   readonly words:
     | "account"
@@ -21,6 +22,7 @@ interface Destination {
     | "enquiries"
     | "events"
     | "figures"
+    | "import"
     | "people"
     | "today";
   /** Without it the screen is for everybody. */
@@ -32,6 +34,7 @@ const destinations: readonly Destination[] = [
   { to: "/", words: "today", right: "sell" },
   { to: "/enquiries", words: "enquiries", right: "sell" },
   { to: "/catalogue", words: "catalogue", right: "edit" },
+  { to: "/import", words: "import", right: "edit" },
   { to: "/changes", words: "changes", right: "edit" },
   { to: "/figures", words: "figures", right: "sell" },
   { to: "/people", words: "people", right: "own" },
