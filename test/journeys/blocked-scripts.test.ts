@@ -65,16 +65,23 @@ function scriptsByEffect(elsewhere: readonly string[]): readonly (readonly strin
 const elsewhere = [
   "ar-contact",
   "ar-copy",
+  "ar-offline",
   "copy-tools",
   "en-copy",
+  "en-offline",
   "field",
   "gallery",
   "hosted-backend",
+  "keep-catalogue",
+  "kept-catalogue",
   "language-offer",
   "narrowing",
   "own-lines",
+  "page-language",
+  "qr-code",
   "read-workbook",
   "request",
+  "send-kept",
   "turn",
 ];
 const groups = scriptsByEffect(elsewhere).map((names) => ({ names }));

@@ -11,7 +11,7 @@ const pageNames = (page: number) =>
   catalogue.products.slice((page - 1) * pageSize, page * pageSize).map(({ name }) => name);
 const lastPage = Math.ceil(catalogue.products.length / pageSize);
 const ways = (page: Page) => page.getByRole("navigation", { name: listing.pages });
-const count = (page: Page) => page.getByRole("main").getByRole("status");
+const count = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 describe.each([true, false])("with script: %s", (script) => {
   test("the pages of a listing are links, and Back goes back a page [S119]", async () => {

@@ -186,7 +186,7 @@ test("nothing of an earlier release is served after a new one", async () => {
   const changed = new RegExp(`^${start.toUpperCase()},`);
   const mutate = (text: string) => text.replaceAll(start, start.toUpperCase());
   try {
-    await visitWithWorker({}, async ({ page, context }) => {
+    await visitWithWorker({ allow: withoutNetwork }, async ({ page, context }) => {
       await page.goto(address);
       await workerAnswers(page);
       await isKept(page, addresses.product(gloves.slug));
@@ -214,6 +214,8 @@ test("nothing of an earlier release is served after a new one", async () => {
       await context.setOffline(true);
       await page.goto(address);
       expect(await heading.innerText()).toMatch(changed);
+      const reached = page.evaluate(() => fetch("/healthz").then(Boolean, () => false));
+      expect(await reached).toBe(false);
     });
   } finally {
     site.process.kill("SIGTERM");

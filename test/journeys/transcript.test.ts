@@ -36,6 +36,7 @@ test("what is heard of a listing", async () => {
     await page.goto(addresses.shop);
     await tabs(page).locator("summary").click();
     await leaveTwoCards(page);
+    await page.locator("[data-keep-catalogue] button").waitFor();
     await hears(page.getByRole("main"), "listing");
   });
 });

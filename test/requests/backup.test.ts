@@ -11,10 +11,13 @@ import { openQuotations } from "#server/quotations/open-quotations.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 import { startProcess } from "#test/support/process.ts";
 import { quotationContent } from "#test/support/quotation-samples.ts";
-import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { ask, eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { sharePostgres } from "#test/support/shared-postgres.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { backUpSite, restoreSite } from "#tools/backup-site.ts";
+import { englishService } from "#words/en-service.ts";
+
+const { notYet } = englishService.receipt;
 
 const postgres = sharePostgres();
 
@@ -95,6 +98,8 @@ async function rehearse(server: TestPostgres | undefined): Promise<void> {
   const drafts = await work(data, databaseUrl, reference);
   const read = async (url: string) =>
     Promise.all(["/", receipt].map(async (path) => (await ask(url, path)).body.toString()));
+  // The receipt changes until its letter is accepted.
+  await eventually(async () => !(await ask(first.url, receipt)).body.includes(notYet));
   const before = await read(first.url);
   expect(before[1]).toContain("Quotation Q-");
   await backUpSite(places(databaseUrl), file);

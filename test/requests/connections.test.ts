@@ -54,6 +54,11 @@ async function startServer(
   return { server, open, close };
 }
 
+/** Waits until a connection is closed, with or without an error. */
+async function closing(socket: Socket): Promise<void> {
+  await new Promise((resolve) => socket.resume().once("close", resolve));
+}
+
 /** Waits until what has been received ends like this, however many pieces it comes in. */
 async function untilReceived(socket: Socket, end: RegExp): Promise<void> {
   let received = "";
@@ -65,7 +70,7 @@ async function untilReceived(socket: Socket, end: RegExp): Promise<void> {
 
 test("closes a connection on which nothing is asked", async () => {
   const { open, close } = await startServer({ headersTimeout: 50 });
-  await once((await open()).resume(), "close");
+  await closing(await open());
   await close();
 });
 
@@ -119,7 +124,7 @@ test("stops without waiting for idle connections, and ends the answer that it ha
   server.close();
   let bytes = 0;
   reading.on("data", (data: Buffer) => (bytes += data.length));
-  await once(idle.resume(), "close");
+  await closing(idle);
   while (bytes < body.length) {
     await once(reading, "data");
   }
@@ -136,7 +141,7 @@ test("reads no more of many requests once their connection is closed", async () 
   });
   const socket = await open();
   socket.write(get("/other").repeat(2000));
-  await once(socket.resume(), "close");
+  await closing(socket);
   expect(requests).toBeLessThan(150);
   await close();
 });
@@ -158,7 +163,7 @@ async function countAnswered(open: () => Promise<Socket>, count: number): Promis
     socket.write(get("/"));
     await settled;
   }
-  const closed = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, "close"));
+  const closed = sockets.filter((socket) => !socket.closed).map(closing);
   for (const socket of sockets) {
     socket.destroy();
   }
@@ -211,7 +216,7 @@ test("ends an upload that is not complete in its time, also while bytes come", a
     ].join("\r\n"),
   );
   const drip = setInterval(() => socket.write("x"), 10);
-  await once(socket.resume(), "close");
+  await closing(socket);
   clearInterval(drip);
   expect(received).toBeGreaterThan(0);
   await close();

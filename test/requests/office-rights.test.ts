@@ -143,7 +143,12 @@ describe("every address of the API", () => {
   }
 
   const { host, origin } = new URL(officeUrl);
-  const publicRoutes = [/^GET \/api\/(openapi\.json|session|sign-in)$/, /^POST \/api\/sign-in\//];
+  const publicRoutes = [
+    /^GET \/api\/(openapi\.json|session|sign-in)$/,
+    // The link to a preview is passed on to people without an account.
+    /^GET \/api\/previews\/\{token\}(?:\/(?:files|site\/\{kind\})\/\{file\})?$/,
+    /^POST \/api\/sign-in\//,
+  ];
   const methodOf = (method: string) => method as "GET" | "POST";
 
   test("is documented", async () => {

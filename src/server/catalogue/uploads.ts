@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/sha256.ts";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FieldChange } from "#domain/office/draft.ts";
@@ -138,8 +138,4 @@ async function makePlace(folder: string): Promise<string> {
 function pathsIn({ path: file, field, value }: FieldChange): readonly string[] {
   const slug = slugOfFile(file);
   return slug === undefined ? [] : filesIn(field, value).map((name) => `products/${slug}/${name}`);
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { sha256 } from "#server/sha256.ts";
 
 /** Prefix of unfinished files and folders. */
 const temporaryPrefix = ".part-";
@@ -10,11 +10,6 @@ let temporaryCount = 0;
 export function temporaryPath(target: string): string {
   temporaryCount += 1;
   return join(dirname(target), `${temporaryPrefix}${process.pid}-0-${temporaryCount}`);
-}
-
-/** Computes the SHA-256 (hex) of bytes. */
-export function hashOfBytes(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** Replaces a file with one rename, and creates its folder. */
@@ -42,7 +37,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 /** Tells if a file holds the bytes of a hash; false where it cannot be read. */
 export async function hasBytes(file: string, hash: string): Promise<boolean> {
   const bytes = await readFile(file).catch(() => undefined);
-  return bytes !== undefined && hashOfBytes(bytes) === hash;
+  return bytes !== undefined && sha256(bytes) === hash;
 }
 
 /** Links a file under a second name; false where that is not possible. */

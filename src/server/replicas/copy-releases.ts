@@ -95,7 +95,7 @@ export function openReleaseCopies(database: Database, folder: string): ReleaseCo
       await removeUnfinished(folder);
       for (const name of await namesOfCopies()) {
         const entries = Object.entries(await readList(name));
-        const isWhole = await all(entries, ([path, hash]) =>
+        const isWhole = await everyInTurn(entries, ([path, hash]) =>
           hasBytes(join(releases, name, path), hash),
         );
         if (!isWhole || entries.length === 0) {
@@ -174,7 +174,7 @@ export function openReleaseCopies(database: Database, folder: string): ReleaseCo
   };
 }
 
-async function all<Value>(
+async function everyInTurn<Value>(
   values: readonly Value[],
   check: (value: Value) => Promise<boolean>,
 ): Promise<boolean> {

@@ -6,7 +6,8 @@ import { dataParts, releaseFiles } from "#domain/release.ts";
 import type { Database } from "#server/enquiries/database.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
-import { hashOfBytes, listFiles, replaceFile } from "#server/replicas/copied-files.ts";
+import { listFiles, replaceFile } from "#server/replicas/copied-files.ts";
+import { sha256 } from "#server/sha256.ts";
 import { currentFolder, releaseFolders } from "#server/releases/find-releases.ts";
 import {
   claimPublishing,
@@ -97,7 +98,7 @@ export function createReleaseSharing({ database, dataFolder, log }: SharingParts
             return;
           }
           const content = await readFile(join(folder, paths.get(hash) ?? ""));
-          if (hashOfBytes(content) !== hash) {
+          if (sha256(content) !== hash) {
             throw new Error(`${paths.get(hash)} changed while it was read`);
           }
           await insertObject(session, hash, content);
@@ -239,7 +240,7 @@ function createHashCache() {
               const file = join(folder, path);
               const { dev, ino, size, mtimeMs } = await stat(file);
               const key = `${dev} ${ino} ${size} ${mtimeMs}`;
-              const hash = cachedHashes.get(key) ?? hashOfBytes(await readFile(file));
+              const hash = cachedHashes.get(key) ?? sha256(await readFile(file));
               cachedHashes.set(key, hash);
               return [path, hash];
             }),
@@ -256,15 +257,15 @@ function createHashCache() {
 
 async function originOf(folder: string): Promise<string> {
   const bytes = await readFile(join(folder, releaseFiles.facts)).catch(() => Buffer.alloc(0));
-  return hashOfBytes(bytes).slice(0, 8);
+  return sha256(bytes).slice(0, 8);
 }
 
 /** Tells if two lists of files are equal. */
-export function haveSameFiles(previous: FileHashes | undefined, second: FileHashes): boolean {
-  const entries = Object.entries(second);
+function haveSameFiles(stored: FileHashes | undefined, files: FileHashes): boolean {
+  const entries = Object.entries(files);
   return (
-    previous !== undefined &&
-    Object.keys(previous).length === entries.length &&
-    entries.every(([path, hash]) => previous[path] === hash)
+    stored !== undefined &&
+    Object.keys(stored).length === entries.length &&
+    entries.every(([path, hash]) => stored[path] === hash)
   );
 }

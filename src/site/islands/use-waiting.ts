@@ -62,14 +62,13 @@ export function useWaiting(parts: WaitingParts) {
   /** Keeps an enquiry that could not be sent; returns false where the device refuses. */
   async function keep(sending: Sending, key: string, lines: readonly DraftLine[]) {
     try {
-      const keptAt = Date.now();
       await keepWaiting({
         name,
         key,
         sending,
         language,
         backend,
-        at: keptAt,
+        at: Date.now(),
         lines,
         state: "waiting",
       });

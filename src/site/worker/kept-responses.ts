@@ -1,4 +1,5 @@
 import { fileCacheName } from "#domain/catalogue/kept-catalogue.ts";
+import { scope } from "#site/worker/scope.ts";
 
 /** How much a cache may hold; the oldest entries leave first. */
 interface CacheLimit {
@@ -52,8 +53,16 @@ async function evictOldest(name: string, { entries, bytes }: CacheLimit): Promis
   }
 }
 
+/** Reports whether a newer worker has taken over and deleted the caches of this one's release. */
+function isReplaced(): boolean {
+  return scope.serviceWorker?.state === "redundant";
+}
+
 /** Brings all caches below their limits. */
 export async function evict(): Promise<void> {
+  if (isReplaced()) {
+    return;
+  }
   for (const [name, limit] of limits) {
     await evictOldest(name, limit);
   }
@@ -63,6 +72,9 @@ export async function evict(): Promise<void> {
 export async function keep(name: string, address: string, response: Response): Promise<void> {
   try {
     const body = await response.arrayBuffer();
+    if (isReplaced()) {
+      return;
+    }
     const cache = await caches.open(name);
     await cache.delete(address);
     const facts = { [bytesHeader]: String(body.byteLength), [timeHeader]: String(Date.now()) };

@@ -25,6 +25,8 @@ interface WorkerEvents {
 /** The global scope of a service worker; TypeScript's own types of it exclude those of pages. */
 interface WorkerScope {
   readonly location: Location;
+  /** This worker; browsers of before 2020 do not say. */
+  readonly serviceWorker?: { readonly state: ServiceWorkerState };
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
