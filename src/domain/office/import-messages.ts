@@ -170,5 +170,3 @@ export const importList = z.object({
     }),
   ),
 });
-
-export type ListedImport = z.infer<typeof importList>["imports"][number];
