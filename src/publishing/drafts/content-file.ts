@@ -119,10 +119,12 @@ export function newFileText(file: string, value: unknown): string {
 /** Edits the text of a file; undefined where only a person can, as with anchors. */
 export function changedText(file: string, text: string, value: unknown): string | undefined {
   const form = formOf(file);
-  const isEmptyMap = isDeepStrictEqual(parse(text), {});
-  if (form === undefined || form.kind === "list" || isEmptyMap) {
-    const head = /^(?:#.*\n|\s*\n)*/.exec(text)?.[0] ?? "";
-    return head + wholeFile(value as Record<string, unknown>);
+  const edited = form && editYaml(text, value, orderIn(form));
+  const canBeRewritten =
+    form === undefined || form.kind === "list" || isDeepStrictEqual(parse(text), {});
+  if (edited !== undefined || !canBeRewritten) {
+    return edited;
   }
-  return editYaml(text, value as Record<string, unknown>, orderIn(form));
+  const head = /^(?:#.*\n|\s*\n)*/.exec(text)?.[0] ?? "";
+  return head + wholeFile(value as Record<string, unknown>);
 }
