@@ -9,6 +9,7 @@ export const shell: OfficeWords["shell"] = {
   enquiries: "الاستفسارات",
   catalogue: "المنتجات",
   import: "الاستيراد",
+  content: "الصفحات والشركة",
   changes: "التغييرات والإصدارات",
   figures: "الأرقام",
   account: "حسابي",

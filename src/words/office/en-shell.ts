@@ -8,6 +8,7 @@ export const shell = {
   figures: "Figures",
   catalogue: "Products",
   import: "Import",
+  content: "Pages and company",
   changes: "Changes and releases",
   account: "My account",
   people: "People",

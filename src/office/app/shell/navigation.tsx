@@ -10,6 +10,7 @@ interface Destination {
     | "/account"
     | "/catalogue"
     | "/changes"
+    | "/content"
     | "/enquiries"
     | "/events"
     | "/figures"
@@ -19,6 +20,7 @@ interface Destination {
     | "account"
     | "catalogue"
     | "changes"
+    | "content"
     | "enquiries"
     | "events"
     | "figures"
@@ -35,6 +37,7 @@ const destinations: readonly Destination[] = [
   { to: "/enquiries", words: "enquiries", right: "sell" },
   { to: "/catalogue", words: "catalogue", right: "edit" },
   { to: "/import", words: "import", right: "edit" },
+  { to: "/content", words: "content", right: "edit" },
   { to: "/changes", words: "changes", right: "edit" },
   { to: "/figures", words: "figures", right: "sell" },
   { to: "/people", words: "people", right: "own" },
