@@ -98,7 +98,7 @@ export function compare(comparing: Comparing): Comparison {
   const newSlugs = new Set<string>();
   const seen: Seen = { missingPictures: [], used: new Set(), holes: new Map(), drafts: 0 };
   const problems: RowProblem[] = [];
-  const kept: KeptText[] = [];
+  const keptTexts: KeptText[] = [];
   const good: GoodRow[] = [];
 
   /** Leaves out the columns whose short cell would replace a long text. */
@@ -111,7 +111,7 @@ export function compare(comparing: Comparing): Comparison {
       const old = String(column.show(previous) ?? "");
       const change = { column: column.id, old, new: text === "-" ? "" : text };
       if (isShortened(change)) {
-        kept.push({ row: row.number, ...change });
+        keptTexts.push({ row: row.number, ...change });
         return false;
       }
       return true;
@@ -218,7 +218,7 @@ export function compare(comparing: Comparing): Comparison {
     problems: allProblems,
     general: [...wrongDefaults, ...judged.general],
     missing: [...content.products.keys()].filter((slug) => !listed.has(slug)),
-    kept,
+    kept: keptTexts,
     holes: seen.holes,
     notes: notesOf({ sheet, rows, mapping, pictures, seen }),
     asks: asksFor(sound, content.products),

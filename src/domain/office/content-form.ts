@@ -70,18 +70,18 @@ export function valueAt(value: unknown, path: FormPath): unknown {
 }
 
 /** Returns a copy with another value at a path; undefined removes a key. */
-export function withValueAt(value: unknown, path: FormPath, next: unknown): unknown {
+export function withValueAt(value: unknown, path: FormPath, replacement: unknown): unknown {
   const [step, ...deeper] = path;
   if (step === undefined) {
-    return next;
+    return replacement;
   }
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) =>
-      index === Number(step) ? withValueAt(item, deeper, next) : item,
+      index === Number(step) ? withValueAt(item, deeper, replacement) : item,
     );
   }
   const { [step]: previous, ...siblings } = isKeyed(value) ? value : {};
-  const inside = withValueAt(previous, deeper, next);
+  const inside = withValueAt(previous, deeper, replacement);
   if (inside === undefined) {
     return siblings;
   }

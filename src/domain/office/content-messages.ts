@@ -68,7 +68,7 @@ export type ContentRow = z.infer<typeof contentRow>;
 
 export const contentList = z.object({ files: z.array(contentRow) });
 
-const named = z.object({ id: z.string(), name: z.string() });
+const entryName = z.object({ id: z.string(), name: z.string() });
 
 const contentDraft = z.object({
   field: pointer,
@@ -93,7 +93,7 @@ export const contentFile = contentRow.extend({
   /** Texts without Arabic. */
   untranslated: z.array(pointer),
   /** Entries that references may name, by their kind. */
-  names: z.record(z.string(), z.array(named)),
+  names: z.record(z.string(), z.array(entryName)),
   /** Address of the public page; null for a file without a page of its own. */
   page: z.string().nullable(),
 });

@@ -44,8 +44,8 @@ export function planEdits(
   if (conflicts.length > 0) {
     return { kind: "conflict", conflicts: conflicts.map((edit) => conflictOf(edit, path, state)) };
   }
-  const next = applyFields(current, edits);
-  const uses = removedUses(path, current, next, state, language);
+  const edited = applyFields(current, edits);
+  const uses = removedUses(path, current, edited, state, language);
   if (uses.length > 0) {
     return { kind: "in-use", uses };
   }
@@ -53,7 +53,7 @@ export function planEdits(
     const base = draftValue(current);
     return {
       kind: "edits",
-      edits: [{ path, field: wholeField, baseHash: "", old: null, value: draftValue(next), base }],
+      edits: [{ path, field: wholeField, baseHash: "", old: null, value: draftValue(edited), base }],
     };
   }
   return {
@@ -74,8 +74,8 @@ export function planEdits(
   };
 }
 
-const isSame = (one: unknown, other: string | null) =>
-  isDeepStrictEqual(one, readDraftValue(other));
+const isSame = (value: unknown, draft: string | null) =>
+  isDeepStrictEqual(value, readDraftValue(draft));
 
 /** Tells if the field has another value than the person saw, unless it has the new value already. */
 function isStale({ field, value, base }: ContentEdit, current: unknown): boolean {
@@ -99,16 +99,16 @@ function conflictOf(edit: ContentEdit, path: string, state: ContentState): Conte
 function removedUses(
   path: string,
   current: unknown,
-  next: unknown,
+  edited: unknown,
   state: ContentState,
   language: Language,
 ): readonly ContentUse[] {
-  const before = definedIn(path, current, language);
-  const after = definedIn(path, next, language);
-  const values = new Map(state.values).set(path, next);
-  return [...before].flatMap(([target, entries]) =>
+  const oldEntries = definedIn(path, current, language);
+  const newEntries = definedIn(path, edited, language);
+  const values = new Map(state.values).set(path, edited);
+  return [...oldEntries].flatMap(([target, entries]) =>
     entries
-      .filter(({ id }) => after.get(target)?.every((entry) => entry.id !== id) === true)
+      .filter(({ id }) => newEntries.get(target)?.every((entry) => entry.id !== id) === true)
       .flatMap(({ id }) => usesOf({ target, id }, { ...state, values }, language)),
   );
 }

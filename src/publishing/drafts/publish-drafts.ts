@@ -49,14 +49,14 @@ async function publishUnderLock(
   const content = withUploads(reading.content, order.files);
   const isProduct = ({ path }: { readonly path: string }) => slugOfFile(path) !== undefined;
   const products = await editProducts(folder, content, order.changes.filter(isProduct));
-  const others = await editContent(
+  const contentFiles = await editContent(
     folder,
     order.changes.filter((change) => !isProduct(change)),
   );
-  const edited: Edited = { products: products.files, others: others.files };
+  const edited: Edited = { products: products.files, others: contentFiles.files };
   const judged = judge(content, edited, rules);
-  const broken = [...products.refused, ...others.refused, ...judged.refused];
-  const refused = [...broken, ...others.unfinished];
+  const broken = [...products.refused, ...contentFiles.refused, ...judged.refused];
+  const refused = [...broken, ...contentFiles.unfinished];
   const isSound = ({ path }: { readonly path: string }) =>
     refused.every((entry) => entry.path !== path);
   const sound: Edited = {
@@ -141,15 +141,15 @@ function judge(content: Content, edited: Edited, rules: Rules): Judgement {
   const general: string[] = [];
   for (const problem of rules(edited.others.reduce(withFile, { ...content, products }))) {
     const product = productsByPath.get(problem.file);
-    const other = othersByPath.get(problem.file);
+    const file = othersByPath.get(problem.file);
     if (product !== undefined) {
       const column = editedColumnAt(problem.path);
       const message = atEntry(problem.path, problem.message);
       refused.push(refusalAt(product.path, product.changes, column, message));
-    } else if (other === undefined) {
+    } else if (file === undefined) {
       general.push(formatGeneral(problem));
     } else {
-      refused.push(contentRefusal(other.path, other.changes, problem.path, problem.message));
+      refused.push(contentRefusal(file.path, file.changes, problem.path, problem.message));
     }
   }
   return { refused, general };

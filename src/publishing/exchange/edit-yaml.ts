@@ -159,24 +159,24 @@ function changeSeq(
   path: Path,
 ): boolean {
   const pairs = alignItems(old, value);
-  const isResized = pairs.some((pair) => pair.old === undefined || pair.next === undefined);
+  const isResized = pairs.some((pair) => pair.old === undefined || pair.edited === undefined);
   if (isResized && !hasItemLines(edit, seq, pairs)) {
     return false;
   }
   let previous: number | undefined;
-  for (const { old: index, next } of pairs) {
+  for (const { old: index, edited } of pairs) {
     if (index === undefined) {
-      insertItem(edit, seq, previous, value[next ?? 0]);
+      insertItem(edit, seq, previous, value[edited ?? 0]);
       continue;
     }
-    if (next === undefined) {
+    if (edited === undefined) {
       const { start, end } = itemLines(edit.text, seq.items[index]);
       edit.splices.push({ start, end, text: "" });
       continue;
     }
     previous = index;
-    if (!isDeepStrictEqual(old[index], value[next])) {
-      change(edit, seq, index, old[index], value[next], [...path, index]);
+    if (!isDeepStrictEqual(old[index], value[edited])) {
+      change(edit, seq, index, old[index], value[edited], [...path, index]);
     }
   }
   return true;
@@ -186,7 +186,7 @@ function changeSeq(
 function hasItemLines({ text }: Edit, seq: YAMLSeq, pairs: readonly AlignedItem[]): boolean {
   return (
     seq.flow !== true &&
-    pairs.some(({ old, next }) => old !== undefined && next !== undefined) &&
+    pairs.some(({ old, edited }) => old !== undefined && edited !== undefined) &&
     seq.items.every((item) => {
       const start = startOf(item);
       return start >= 0 && /^ *- +$/.test(text.slice(start - columnOf(text, start), start));

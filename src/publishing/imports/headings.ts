@@ -115,8 +115,8 @@ export function proposeLayout(
   const placed = headingsAt(sheet, headerRow);
   const [maker, layout] =
     [...remembered].find(([, { columns: headings }]) => {
-      const known = new Set(Object.keys(headings).map(fold));
-      return placed.length > 0 && placed.every(({ key }) => known.has(fold(key)));
+      const folded = new Set(Object.keys(headings).map(fold));
+      return placed.length > 0 && placed.every(({ key }) => folded.has(fold(key)));
     }) ?? [];
   return {
     headerRow,

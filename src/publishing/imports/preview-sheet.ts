@@ -49,16 +49,16 @@ function withDrafts(content: Content, drafts: readonly FieldChange[]): Content {
 function previewLine(row: ImportRow, old: ProductFile | undefined): PreviewLine {
   const { draft, slug, code, isNew } = row;
   const changes = [...editableColumns.values()].flatMap((column) => {
-    const before = old === undefined ? null : showCell(old, column);
+    const oldText = old === undefined ? null : showCell(old, column);
     const value = showCell(draft, column);
-    return before === value ? [] : [{ field: column.id, old: before, value }];
+    return oldText === value ? [] : [{ field: column.id, old: oldText, value }];
   });
   const name = partOf(draft["name"], "en") ?? partOf(draft["name"], "ar") ?? slug;
   return { row: row.row, slug, code, name, isNew, isHidden: row.hidden, changes };
 }
 
-function summarizeKept(kept: readonly KeptText[]): ImportPreview["kept"] {
-  return [...groupBy(kept, ({ column }) => column)].flatMap(([column, texts]) => {
+function summarizeKept(list: readonly KeptText[]): ImportPreview["kept"] {
+  return [...groupBy(list, ({ column }) => column)].flatMap(([column, texts]) => {
     const [first] = texts;
     return first === undefined
       ? []

@@ -104,8 +104,8 @@ export function openImports({ database, events, clock }: ImportParts): Imports {
     return row;
   }
 
-  async function forgetOld(session: Session, now: number): Promise<void> {
-    const limit = now - keptFor;
+  async function forgetOld(session: Session, currentTime: number): Promise<void> {
+    const limit = currentTime - keptFor;
     await session.query(
       "delete from import where state in ('read', 'previewed') and created_at < $1",
       [limit],
@@ -131,12 +131,12 @@ export function openImports({ database, events, clock }: ImportParts): Imports {
     add: ({ name, bytes }, person) =>
       database.transaction(async (session) => {
         const id = randomUUID();
-        const now = clock.now();
-        await forgetOld(session, now);
+        const currentTime = clock.now();
+        await forgetOld(session, currentTime);
         await session.query(
           `insert into import (id, person, created_at, name, state, maker, products, fields, sheet)
            values ($1, $2, $3, $4, 'read', '', 0, 0, $5)`,
-          [id, person, now, name, bytes],
+          [id, person, currentTime, name, bytes],
         );
         return id;
       }),
@@ -178,8 +178,8 @@ export function openImports({ database, events, clock }: ImportParts): Imports {
       database.transaction(async (session) => {
         const drafted = await draftedFields(session);
         const drafts: readonly DraftEdit[] = edits.map(({ row: _row, ...edit }) => edit);
-        const now = clock.now();
-        await writeDrafts(session, drafts, { person, now, waits: true });
+        const currentTime = clock.now();
+        await writeDrafts(session, drafts, { person, now: currentTime, waits: true });
         await session.query("delete from draft where new_value = old_value");
         const applied: readonly AppliedEdit[] = edits.map(({ baseHash, ...edit }) => ({
           ...edit,
@@ -190,7 +190,7 @@ export function openImports({ database, events, clock }: ImportParts): Imports {
         await session.query(
           `update import set state = 'applied', applied_at = $2, products = $3, fields = $4, edits = $5
            where id = $1`,
-          [id, now, products, edits.length, JSON.stringify(applied)],
+          [id, currentTime, products, edits.length, JSON.stringify(applied)],
         );
         const name = await findRow(session, id);
         await events.add(

@@ -74,8 +74,8 @@ export const importWords: OfficeWords["import"] = {
   show: "عرض التغييرات",
   comparing: "جارٍ المقارنة بالكتالوج ...",
   preview: "تغييرات هذه القائمة",
-  counts: (read, created, changed, same, wrong) =>
-    `${countIn("ar", read, rows)}: الجديد ${created}، والمتغير ${changed}، وبلا تغيير ${same}، والخاطئ ${wrong}.`,
+  counts: (read, created, changed, unchanged, wrong) =>
+    `${countIn("ar", read, rows)}: الجديد ${created}، والمتغير ${changed}، وبلا تغيير ${unchanged}، والخاطئ ${wrong}.`,
   rows: (count) => countIn("ar", count, rows),
   products: (count) => countIn("ar", count, products),
   causesTitle: (count) =>

@@ -56,8 +56,8 @@ export const importWords = {
   show: "Show the changes",
   comparing: "Comparing with the catalogue ...",
   preview: "Changes of this list",
-  counts: (read: number, created: number, changed: number, same: number, wrong: number) =>
-    `${countIn("en", read, rows)}: ${created} new, ${changed} changed, ${same} the same, ${wrong} wrong.`,
+  counts: (read: number, created: number, changed: number, unchanged: number, wrong: number) =>
+    `${countIn("en", read, rows)}: ${created} new, ${changed} changed, ${unchanged} the same, ${wrong} wrong.`,
   rows: (count: number) => countIn("en", count, rows),
   products: (count: number) => countIn("en", count, products),
   causesTitle: (count: number) =>

@@ -27,8 +27,8 @@ export function EntryList({ node, value, path, label }: NodeProps & { readonly n
   const { item } = node;
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const problem = problems.get(formatPath(path));
-  const store = (next: readonly unknown[]) => {
-    change(path, next);
+  const store = (items: readonly unknown[]) => {
+    change(path, items);
     commit();
   };
   const append = (entry: unknown) => {
@@ -70,7 +70,7 @@ export function EntryList({ node, value, path, label }: NodeProps & { readonly n
                 }}
                 onRemove={() => {
                   setOpened(undefined);
-                  store(entries.filter((_, other) => other !== index));
+                  store(entries.filter((_, place) => place !== index));
                 }}
               />
             )}
@@ -102,8 +102,8 @@ export function EntryList({ node, value, path, label }: NodeProps & { readonly n
 
 /** Returns the entries with one of them moved by a step. */
 function moved(entries: readonly unknown[], index: number, step: number): readonly unknown[] {
-  const next = entries.filter((_, other) => other !== index);
-  return [...next.slice(0, index + step), entries[index], ...next.slice(index + step)];
+  const remaining = entries.filter((_, place) => place !== index);
+  return [...remaining.slice(0, index + step), entries[index], ...remaining.slice(index + step)];
 }
 
 interface EntryProps {

@@ -38,9 +38,9 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
       }
     },
   });
-  function write(next: { readonly value: unknown } | undefined): void {
-    latest.current = next;
-    setTyped(next);
+  function write(edited: { readonly value: unknown } | undefined): void {
+    latest.current = edited;
+    setTyped(edited);
   }
   const value = typed === undefined ? stored : typed.value;
   const problems = useMemo(
@@ -51,21 +51,21 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
   const draft = file.changes.find((entry) => entry.field === field);
   const conflict = conflictIn(save.error);
   const users = usersIn(save.error);
-  const store = (next: unknown, base: unknown) => save.mutate({ value: next, base });
+  const store = (edited: unknown, base: unknown) => save.mutate({ value: edited, base });
   const context = {
     Input: NodeInput,
     file,
     problems,
     untranslated,
     isFixed: !file.mayEdit || file.state === "deleted",
-    change: (place: FormPath, next: unknown) =>
+    change: (place: FormPath, edited: unknown) =>
       write({
-        value: withValueAt(latest.current?.value ?? value, place.slice(path.length), next),
+        value: withValueAt(latest.current?.value ?? value, place.slice(path.length), edited),
       }),
     commit: () => {
-      const next = latest.current;
-      if (next !== undefined && JSON.stringify(next.value) !== JSON.stringify(stored)) {
-        store(next.value, stored);
+      const edited = latest.current;
+      if (edited !== undefined && JSON.stringify(edited.value) !== JSON.stringify(stored)) {
+        store(edited.value, stored);
       }
     },
   };

@@ -63,7 +63,7 @@ function RecordFields({ file, item, path }: RecordProps) {
   const record = valueAt(file.value, path);
   const stored = typeof record === "object" && record !== null ? record : {};
   const keys = Object.keys(stored);
-  const shown = [...keys, ...added.filter((name) => !keys.includes(name))].filter(
+  const visible = [...keys, ...added.filter((name) => !keys.includes(name))].filter(
     (name) =>
       query === "" ||
       `${name} ${JSON.stringify(valueAt(stored, [name]))}`
@@ -86,7 +86,7 @@ function RecordFields({ file, item, path }: RecordProps) {
         </label>
       )}
       <ul>
-        {shown.map((name) => (
+        {visible.map((name) => (
           <li key={name}>
             <FieldEditor file={file} path={[...path, name]}>
               {(value) => (

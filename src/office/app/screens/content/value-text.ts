@@ -20,7 +20,7 @@ export function valueText(value: unknown): string {
 }
 
 /** Returns the lines that only the first of two values has. */
-export function linesOnlyIn(value: unknown, other: unknown): readonly string[] {
-  const shared = new Set(valueLines(other));
+export function linesOnlyIn(value: unknown, compared: unknown): readonly string[] {
+  const shared = new Set(valueLines(compared));
   return valueLines(value).filter((line) => !shared.has(line));
 }

@@ -49,7 +49,7 @@ export function ImportCauses(props: ImportCausesProps) {
         </div>
       )}
       {switches.map((column) => {
-        const kept = preview.kept.find((entry) => entry.column === column);
+        const text = preview.kept.find((entry) => entry.column === column);
         return (
           <label key={column} className="check import-kept">
             <input
@@ -59,16 +59,16 @@ export function ImportCauses(props: ImportCausesProps) {
                 onReplaces(
                   target.checked
                     ? [...replaces, column]
-                    : replaces.filter((other) => other !== column),
+                    : replaces.filter((id) => id !== column),
                 )
               }
             />
             <span>
               {words.replaceLong(labelOf(column))}
-              {kept !== undefined && (
+              {text !== undefined && (
                 <small>
-                  {words.keptLong(kept.count)} <bdi>{kept.example.old.slice(0, 80)}</bdi> →{" "}
-                  <bdi>{kept.example.new.slice(0, 80)}</bdi>
+                  {words.keptLong(text.count)} <bdi>{text.example.old.slice(0, 80)}</bdi> →{" "}
+                  <bdi>{text.example.new.slice(0, 80)}</bdi>
                 </small>
               )}
             </span>
@@ -97,7 +97,7 @@ function CauseText({
   const texts: Readonly<Record<string, string>> = words.causes;
   const { kind, column, header, rows, firstRows, examples, message } = cause;
   const text = texts[kind];
-  const more = rows > firstRows.length ? " …" : "";
+  const ellipsis = rows > firstRows.length ? " …" : "";
   return (
     <p>
       <b>
@@ -110,7 +110,7 @@ function CauseText({
             {words.examples} <bdi>{examples.slice(0, 3).join(" · ")}</bdi>.{" "}
           </>
         )}
-        {words.inRows(`${firstRows.join(", ")}${more}`)}
+        {words.inRows(`${firstRows.join(", ")}${ellipsis}`)}
       </small>
     </p>
   );

@@ -81,13 +81,13 @@ function Defaults({ columns, layout, onChange }: Omit<ImportMapProps, "headings"
     Object.hasOwn(layout.defaults, id) ||
     added.includes(id) ||
     (usualDefaults.includes(id) && !mapped.has(id));
-  const shown = offered.filter(isShown);
+  const visible = offered.filter(isShown);
   const set = (id: string, text: string) =>
     onChange({ ...layout, defaults: { ...layout.defaults, [id]: text } });
   return (
     <fieldset className="import-defaults">
       <legend>{words.defaults}</legend>
-      {shown.map(({ id, label, choices }) => (
+      {visible.map(({ id, label, choices }) => (
         <label key={id} className="field">
           <span>{label}</span>
           {choices === null ? (

@@ -80,8 +80,8 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
           <small>{words.makerHint}</small>
         </label>
         <datalist id="import-makers">
-          {makerData?.makers.map((other) => (
-            <option key={other}>{other}</option>
+          {makerData?.makers.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <ImportMap headings={headings} columns={columns} layout={layout} onChange={setLayout} />
@@ -108,8 +108,8 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
             columns={columns}
             layout={layout}
             replaces={replaces}
-            onLayout={(next) => show({ layout: next })}
-            onReplaces={(next) => show({ replaces: next })}
+            onLayout={(edited) => show({ layout: edited })}
+            onReplaces={(columns) => show({ replaces: columns })}
           />
           <PreviewTable
             lines={data.lines}
