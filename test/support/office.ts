@@ -31,6 +31,7 @@ import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { openWork } from "#server/work/work-store.ts";
 import { freePort } from "#test/support/free-port.ts";
+import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { readLetters } from "#test/support/service.ts";
 
 export const officeUrl = "http://localhost:3100";
@@ -153,6 +154,9 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const { stage } = uploads;
   const publisher = createPublisher({ drafts, run, stage, events, clock, log, rest: 0 });
   const content = options.content ?? folder;
+  if (options.content !== undefined) {
+    await keepReadingIn(join(folder, "parsed.json"));
+  }
   const readProducts = openProductFiles(content, join(folder, "parsed.json"));
   const parts: OfficeParts = {
     ...staff,
