@@ -116,7 +116,7 @@ describe.each(["sqlite", "postgres"] as const)("the import of a price list (%s)"
     expect((await sara.get("/api/imports/makers")).json()).toEqual({ makers: ["Maxco"] });
   });
 
-  test("says each cause once, keeps long texts, and saves nothing before it is applied", async () => {
+  test("says each cause once, keeps names and long texts, and saves nothing before it is applied", async () => {
     const sheet = await readList();
     const { counts, causes, kept, lines, bareRows } = await preview(sheet);
     expect(counts).toEqual({ read: 6, created: 1, changed: 1, same: 1, wrong: 2, bare: 1 });
@@ -132,16 +132,22 @@ describe.each(["sqlite", "postgres"] as const)("the import of a price list (%s)"
         message: '"on request" is no amount',
       },
     ]);
-    expect(kept).toMatchObject([{ column: "description-en", count: 2 }]);
+    expect(kept).toMatchObject([
+      { column: "name-en", count: 1, example: { new: "Bump Cap" } },
+      { column: "description-en", count: 2 },
+    ]);
     expect(lines.map(({ slug, isNew }) => [slug, isNew])).toEqual([
       [cap, false],
       ["glove-one", true],
     ]);
     expect(lines[0]?.changes).toContainEqual({ field: "price", old: 24, value: 26.5 });
     expect(await readDrafts()).toEqual([]);
-    const replaced = await preview(sheet, { replaces: ["description-en"] });
+    const replaced = await preview(sheet, { replaces: ["name-en", "description-en"] });
     expect(replaced.counts.changed).toBe(2);
     expect(replaced.kept).toEqual([]);
+    expect(replaced.lines[0]?.changes).toContainEqual(
+      expect.objectContaining({ field: "name-en", value: "Bump Cap" }),
+    );
   });
 
   test("applies drafts that wait, undoes them as one step, and applies them again", async () => {
@@ -165,8 +171,8 @@ describe.each(["sqlite", "postgres"] as const)("the import of a price list (%s)"
     expect((await undo()).json()).toEqual({ undone: drafts.length, later: 0, published: 0 });
     expect(await readDrafts()).toEqual([]);
     expect((await undo()).statusCode).toBe(404);
-    expect((await apply([5])).json()).toEqual({ products: 1, fields: 2 });
-    expect((await readDrafts()).map(({ field }) => field)).toEqual(["name-en", "price"]);
+    expect((await apply([5])).json()).toEqual({ products: 1, fields: 1 });
+    expect((await readDrafts()).map(({ field }) => field)).toEqual(["price"]);
     const { imports } = (await sara.get("/api/imports")).json();
     expect(imports).toMatchObject([
       { name: "maxco.csv", maker: "Maxco", person: "Sara", state: "applied", canUndo: true },

@@ -36,8 +36,8 @@ interface Comparing {
   readonly rules: Rules;
   /** By id of a column, the value for new products whose row has none. */
   readonly defaults?: ReadonlyMap<string, string> | undefined;
-  /** Tells if a short text may replace a long one in a column; by default in every column. */
-  readonly replacesLong?: (column: string) => boolean;
+  /** Tells if a cell may replace a name or a long text in a column; by default in every column. */
+  readonly replacesTexts?: (column: string) => boolean;
 }
 
 type Folder = ReadonlyMap<string, MediaFile>;
@@ -76,7 +76,7 @@ function isDefined<Value>(value: Value | undefined): value is Value {
 /** Compares a table with the catalogue and lists the effects of an import; writes nothing. */
 export function compare(comparing: Comparing): Comparison {
   const { sheet, mapping, content, pictures, rules, defaults = new Map() } = comparing;
-  const { replacesLong = () => true } = comparing;
+  const { replacesTexts = () => true } = comparing;
   const rows = sheet.rows.filter((row) => row.number > mapping.headerRow && !isBlank(row));
   const codes = indexCodes(content.products);
   const identifying = { mapping, codes, looseCodes: indexLoosely(codes), slugs: content.products };
@@ -101,16 +101,17 @@ export function compare(comparing: Comparing): Comparison {
   const keptTexts: KeptText[] = [];
   const good: GoodRow[] = [];
 
-  /** Leaves out the columns whose short cell would replace a long text. */
-  function withoutShort(row: SheetRow, previous: Draft): readonly MappedColumn[] {
+  /** Leaves out the columns whose cell would replace a name, or a long text by a short one. */
+  function withoutKept(row: SheetRow, previous: Draft): readonly MappedColumn[] {
     return mapped.filter(({ column, index }) => {
       const text = row.cells[index]?.text.trim() ?? "";
-      if (column === undefined || text === "" || replacesLong(column.id)) {
+      if (column === undefined || text === "" || replacesTexts(column.id)) {
         return true;
       }
       const old = String(column.show(previous) ?? "");
       const change = { column: column.id, old, new: text === "-" ? "" : text };
-      if (isShortened(change)) {
+      const isOtherName = /^name-/.test(column.id) && old !== "" && old !== text;
+      if (isOtherName || isShortened(change)) {
         keptTexts.push({ row: row.number, ...change });
         return false;
       }
@@ -144,7 +145,7 @@ export function compare(comparing: Comparing): Comparison {
     if (!old) {
       applyDefaults(draft, defaults, words);
     }
-    const wrongCells = applyRow(draft, row, withoutShort(row, previous), words);
+    const wrongCells = applyRow(draft, row, withoutKept(row, previous), words);
     if (wrongCells.length > 0) {
       return wrongCells;
     }

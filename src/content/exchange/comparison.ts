@@ -19,7 +19,7 @@ export interface RowProblem {
   readonly message: string;
 }
 
-/** A long text of a product that a shorter cell does not replace. */
+/** A name or a long text of a product that a cell does not replace. */
 export interface KeptText {
   readonly row: number;
   readonly column: string;

@@ -53,7 +53,9 @@ export function planEdits(
     const base = draftValue(current);
     return {
       kind: "edits",
-      edits: [{ path, field: wholeField, baseHash: "", old: null, value: draftValue(edited), base }],
+      edits: [
+        { path, field: wholeField, baseHash: "", old: null, value: draftValue(edited), base },
+      ],
     };
   }
   return {

@@ -95,7 +95,7 @@ export function previewSheet(source: PreviewSource): SheetPreview {
     pictures: [],
     rules,
     defaults: new Map(Object.entries(defaults).filter(([, text]) => text.trim() !== "")),
-    replacesLong: (column) => order.replaces.includes(column),
+    replacesTexts: (column) => order.replaces.includes(column),
   });
   const { created, changed, same, wrong, rowsRead, kept, holes, general } = comparison;
   const rowsByNumber = new Map(sheet.rows.map((row) => [row.number, row]));

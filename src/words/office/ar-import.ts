@@ -100,8 +100,8 @@ export const importWords: OfficeWords["import"] = {
   examples: "مثل",
   inRows: (numbers) => `الصفوف ${numbers}`,
   meansWhat: "معناها ...",
-  replaceLong: (label) => `استبدال نصوص قصيرة بالطويلة: ${label}`,
-  keptLong: (count) => `نصوص طويلة باقية كما هي: ${count}.`,
+  replaceTexts: (label) => `استبدال نصوصنا بنصوص القائمة: ${label}`,
+  keptTexts: (count) => `نصوص لدينا باقية كما هي: ${count}.`,
   hole: (hole, count) => `${holes[hole] ?? "منتجات جديدة غير مكتملة"}: ${count}.`,
   bare: (count, numbers) =>
     `استُبعد ما فيه كود بلا شيء آخر: ${countIn("ar", count, rows)} (${numbers})`,

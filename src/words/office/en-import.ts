@@ -5,7 +5,10 @@ const products = { one: "{n} product", other: "{n} products" };
 const newProducts = { one: "{n} new product", other: "{n} new products" };
 const fields = { one: "{n} value", other: "{n} values" };
 const prices = { one: "{n} price", other: "{n} prices" };
-const texts = { one: "{n} long text stays", other: "{n} long texts stay" };
+const texts = {
+  one: "{n} text of ours stays as it is.",
+  other: "{n} texts of ours stay as they are.",
+};
 
 const holes: Readonly<Record<string, string>> = {
   name: "have no name yet and stand under their code",
@@ -82,8 +85,8 @@ export const importWords = {
   examples: "Such as",
   inRows: (numbers: string) => `Rows ${numbers}`,
   meansWhat: "Means ...",
-  replaceLong: (label: string) => `Replace long texts by short ones: ${label}`,
-  keptLong: (count: number) => `${countIn("en", count, texts)} as they are.`,
+  replaceTexts: (label: string) => `Replace our texts by those of the list: ${label}`,
+  keptTexts: (count: number) => countIn("en", count, texts),
   hole: (hole: string, count: number) =>
     `${countIn("en", count, newProducts)} ${holes[hole] ?? "are not complete"}.`,
   bare: (count: number, numbers: string) =>

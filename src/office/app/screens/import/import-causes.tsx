@@ -57,17 +57,15 @@ export function ImportCauses(props: ImportCausesProps) {
               checked={replaces.includes(column)}
               onChange={({ target }) =>
                 onReplaces(
-                  target.checked
-                    ? [...replaces, column]
-                    : replaces.filter((id) => id !== column),
+                  target.checked ? [...replaces, column] : replaces.filter((id) => id !== column),
                 )
               }
             />
             <span>
-              {words.replaceLong(labelOf(column))}
+              {words.replaceTexts(labelOf(column))}
               {text !== undefined && (
                 <small>
-                  {words.keptLong(text.count)} <bdi>{text.example.old.slice(0, 80)}</bdi> →{" "}
+                  {words.keptTexts(text.count)} <bdi>{text.example.old.slice(0, 80)}</bdi> →{" "}
                   <bdi>{text.example.new.slice(0, 80)}</bdi>
                 </small>
               )}

@@ -84,8 +84,13 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <ImportMap headings={headings} columns={columns} layout={layout} onChange={setLayout} />
-        <Button type="submit" disabled={preview.isPending || apply.isSuccess}>
+        {columnData !== undefined && (
+          <ImportMap headings={headings} columns={columns} layout={layout} onChange={setLayout} />
+        )}
+        <Button
+          type="submit"
+          disabled={columnData === undefined || preview.isPending || apply.isSuccess}
+        >
           {words.show}
         </Button>
       </form>
