@@ -110,7 +110,7 @@ export function compare(comparing: Comparing): Comparison {
       }
       const old = String(column.show(previous) ?? "");
       const change = { column: column.id, old, new: text === "-" ? "" : text };
-      const isOtherName = /^name-/.test(column.id) && old !== "" && old !== text;
+      const isOtherName = column.id.startsWith("name-") && old !== "" && old !== text;
       if (isOtherName || isShortened(change)) {
         keptTexts.push({ row: row.number, ...change });
         return false;

@@ -80,8 +80,8 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
           <small>{words.makerHint}</small>
         </label>
         <datalist id="import-makers">
-          {makerData?.makers.map((name) => (
-            <option key={name}>{name}</option>
+          {makerData?.makers.map((listed) => (
+            <option key={listed}>{listed}</option>
           ))}
         </datalist>
         {columnData !== undefined && (
@@ -114,7 +114,7 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
             layout={layout}
             replaces={replaces}
             onLayout={(edited) => show({ layout: edited })}
-            onReplaces={(columns) => show({ replaces: columns })}
+            onReplaces={(ids) => show({ replaces: ids })}
           />
           <PreviewTable
             lines={data.lines}
