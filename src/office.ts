@@ -1,17 +1,20 @@
 import { createOffice } from "#office/api/app.ts";
 import { writeDigestLetter } from "#office/api/digest-letter.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
-import { readContentFile } from "#publishing/drafts/content-file.ts";
+import { readContentFile } from "#publishing/drafts/content-bytes.ts";
 import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
+import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
+import { createImportRunner } from "#publishing/imports/run-import.ts";
 import { placesIn } from "#publishing/places.ts";
 import { contentFolder } from "#publishing/publish-options.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
 import { openUploads } from "#server/catalogue/uploads.ts";
 import { openPreviewLinks } from "#server/catalogue/preview-links.ts";
+import { openImports } from "#server/catalogue/imports.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
@@ -141,6 +144,9 @@ async function run(settings: Settings): Promise<void> {
       previewLinks: openPreviewLinks(database, systemClock),
       siteFiles: placesIn(dataFolder),
       publisher,
+      readContent: openContentFiles(folder, placesIn(dataFolder).parsed),
+      imports: openImports({ database, events, clock: systemClock }),
+      runImport: createImportRunner(),
       readProducts,
       readFile: (path) => readContentFile(folder, path),
       createProduct: (order) => createProduct(folder, readProducts, order),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCode } from "#content/codes.ts";
+import { claimNames, references, type ReferenceTarget } from "#content/reference.ts";
 import { arabicMeasure } from "#domain/arabic-units.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";
 
@@ -40,8 +41,6 @@ export const text = z.union([line, textByLanguage], `expected a text, or ${notat
 
 export type Text = z.infer<typeof text>;
 
-const claimNames = z.array(z.string());
-
 /** A text; one with claims is replaced or left out while one of them is off. */
 export const statement = z.union(
   [text, z.strictObject({ claims: claimNames, text, otherwise: text.optional() })],
@@ -64,6 +63,11 @@ export const id = z
   .string({ error: "expected an id such as hard-hats" })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id: use small letters, digits and single hyphens")
   .max(80, "is over 80 characters long");
+
+/** The id of another entry. */
+export function idOf(target: ReferenceTarget): typeof id {
+  return id.clone().register(references, { target });
+}
 
 /** A day such as 2027-03-31. */
 export const day = z.iso.date("must be a date such as 2027-03-31");

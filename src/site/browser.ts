@@ -18,4 +18,6 @@ if (isSupported) {
   initMenus();
   initRequestList();
   loadOffline();
+} else {
+  document.documentElement.classList.add("unscripted");
 }

@@ -157,6 +157,100 @@ price: {amount: 18.50, was: 37.00}
     );
   });
 
+  describe("lists", () => {
+    const crews = `base:
+  # for everybody
+  - product: helmet   # white
+    spare: 5
+  # by the welders
+  - product: mask
+    reason: {en: Fumes, ar: أدخنة}   # checked
+
+  - product: gloves   # by size
+
+  # at night
+  - product: vest
+    every: 90
+after: 1
+`;
+    type Crews = Record<string, Record<string, unknown>[]>;
+    const changedItems = (
+      change: (items: Record<string, unknown>[]) => readonly unknown[],
+      text = crews,
+    ) => {
+      const value = parse(text) as Crews;
+      return editYaml(text, { ...value, base: change(value["base"] ?? []) }, productKeyOrder);
+    };
+
+    it("removes an item with its lines, and leaves the comments of the others", () => {
+      expect(changedItems((items) => items.filter(({ product }) => product !== "mask"))).toBe(
+        crews.replace(/ {2}- product: mask\n.*checked\n/, ""),
+      );
+    });
+
+    it("adds an item between others, first and last", () => {
+      const rope = { product: "rope", reason: { en: "Falls: all" } };
+      const written = `  - product: rope\n    reason:\n      en: "Falls: all"\n`;
+      expect(changedItems((items) => items.toSpliced(2, 0, rope))).toBe(
+        crews.replace("# checked\n", `# checked\n${written}`),
+      );
+      expect(changedItems((items) => items.toSpliced(0, 0, rope))).toBe(
+        crews.replace("  - product: helmet", `${written}  - product: helmet`),
+      );
+      expect(changedItems((items) => items.concat(rope))).toBe(
+        crews.replace("every: 90\n", `every: 90\n${written}`),
+      );
+    });
+
+    it("changes an item beside another that goes", () => {
+      const change = (items: Record<string, unknown>[]) =>
+        items
+          .filter(({ product }) => product !== "helmet")
+          .map((item) => (item["product"] === "vest" ? { ...item, every: 60 } : item));
+      expect(changedItems(change)).toBe(
+        crews.replace(/ {2}- product: helmet.*\n.*\n/, "").replace("every: 90", "every: 60"),
+      );
+    });
+
+    it("moves an item, and leaves the comments of the others", () => {
+      const change = (items: Record<string, unknown>[]) => [
+        ...items.slice(1),
+        ...items.slice(0, 1),
+      ];
+      expect(changedItems(change)).toBe(
+        crews
+          .replace("  - product: helmet   # white\n    spare: 5\n", "")
+          .replace("every: 90\n", "every: 90\n  - product: helmet\n    spare: 5\n"),
+      );
+    });
+
+    it("edits a file that is a list", () => {
+      const places = "# ours\n- id: a   # first\n- id: b\n";
+      expect(editYaml(places, [{ id: "a" }, { id: "c" }, { id: "b" }], productKeyOrder)).toBe(
+        "# ours\n- id: a   # first\n- id: c\n- id: b\n",
+      );
+    });
+
+    it("gives every list of the crews' file any other items", () => {
+      const text = readFileSync("content/kits.yaml", "utf8");
+      const before = parse(text) as Crews;
+      const base = before["base"] ?? [];
+      const added = fc.record({ product: nastyText, reason: fc.record({ en: nastyText }) });
+      const items = fc.tuple(fc.shuffledSubarray(base), fc.array(added, { maxLength: 3 }));
+      fc.assert(
+        fc.property(items, ([remaining, more]) => {
+          const next = { ...before, base: [...remaining, ...more] };
+          const result = editYaml(text, next, productKeyOrder) ?? "refused";
+          expect(parse(result)).toEqual(next);
+          expect(result.slice(result.indexOf("\ntrades:"))).toBe(
+            text.slice(text.indexOf("\ntrades:")),
+          );
+        }),
+        { numRuns: 12 },
+      );
+    });
+  });
+
   it("refuses what it cannot change without touching other lines", () => {
     expect(edited((value) => Object.assign(value, { a: 2 }), "a: &x 1\nb: *x\n")).toBe("refused");
   });

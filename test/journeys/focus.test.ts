@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { addressesIn } from "#addresses";
+import { languages } from "#domain/language.ts";
 import { look, phone, resize, visit, waitForScript } from "#test/support/browser.ts";
 import { endpoint, failure, fillForm, success, toast } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
@@ -234,3 +236,33 @@ function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+const windows = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 700 },
+];
+
+test.each(languages)(
+  "no header, bar or button hides the focus on a long page in %s, forwards and back",
+  async (language) => {
+    const { shop } = addressesIn(language);
+    for (const viewport of windows) {
+      for (const address of [shop, `${shop}?category=hand&view=table`]) {
+        await look({ viewport, context: { isMobile: false } }, async ({ page }) => {
+          await page.goto(address);
+          const hidden: string[] = [];
+          for (const key of ["Tab", "Shift+Tab"]) {
+            await page.locator("a[data-product]").nth(8).focus();
+            for (let presses = 0; presses < 25; presses += 1) {
+              await page.keyboard.press(key);
+              if ((await coveredPoints(page)) === 9) {
+                hidden.push(`${key} ${await focusedName(page)}`);
+              }
+            }
+          }
+          expect({ address, viewport, hidden }).toEqual({ address, viewport, hidden: [] });
+        });
+      }
+    }
+  },
+);

@@ -69,8 +69,7 @@ test("a clerk takes an enquiry by keys, notes, undoes and finds it again", async
 
     await page.getByRole("link", { name: enquiry.back }).click();
     await page.getByRole("link", { name: enquiries.tabs.taken }).click();
-    await page.keyboard.press("/");
-    await page.keyboard.type("certificates");
+    await page.getByRole("searchbox", { name: enquiries.search }).fill("certificates");
     await expect.poll(() => page.url()).toContain("q=certificates");
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
     await page.reload();

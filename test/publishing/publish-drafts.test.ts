@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -118,6 +118,44 @@ test("completes changes that a killed publish has written", async () => {
   await home.edit(cap, "amount: 24", "amount: 26");
   expect(await run([change(cap, "price", 24, 26)])).toMatchObject({ kind: "published", number: 2 });
   expect(await run([change(cap, "price", 24, 26)])).toMatchObject({ kind: "published", number: 2 });
+});
+
+test("creates the file of a new product, and removes it after a refusal", async () => {
+  const file = "products/new-glove/product.yaml";
+  const values: Readonly<Record<string, CellValue>> = {
+    code: "NG-1",
+    status: "draft",
+    category: "head",
+    subcategory: "bump-caps",
+    price: 12.5,
+    minimum: 10,
+    "name-en": "New glove",
+    "name-ar": "قفاز جديد",
+    "description-en": "New glove",
+    "details-en": "New glove",
+  };
+  const create = (entries: typeof values) =>
+    Object.entries(entries).map(([field, value]) => ({
+      ...change(file, field, null, value),
+      baseHash: "",
+    }));
+  expect(await run(create({ ...values, was: 5 }))).toMatchObject({
+    kind: "refused",
+    refused: [{ path: file, field: "was" }],
+  });
+  const check = async () => [{ file: "environment", line: 1, column: 1, message: "is wrong" }];
+  expect(await run(create(values), {}, { check })).toMatchObject({ kind: "refused" });
+  expect(existsSync(path.join(home.content, "products/new-glove"))).toBe(false);
+
+  expect(await run(create(values))).toMatchObject({ kind: "published", number: 2 });
+  expect(parse(read(file))).toMatchObject({
+    code: "NG-1",
+    price: { amount: 12.5 },
+    name: { en: "New glove", ar: "قفاز جديد" },
+  });
+  expect(await run(create(values))).toMatchObject({ kind: "published" });
+  const outside = { ...change("products/../x/product.yaml", "code", null, "X"), baseHash: "" };
+  expect(await run([outside])).toMatchObject({ refused: [{ problem: "gone" }] });
 });
 
 test("restores the files where the release cannot be made", async () => {

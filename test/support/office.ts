@@ -5,18 +5,22 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Email } from "postal-mime";
 import type { Role } from "#domain/office/person.ts";
 import { createOffice } from "#office/api/app.ts";
-import { readContentFile } from "#publishing/drafts/content-file.ts";
+import { readContentFile } from "#publishing/drafts/content-bytes.ts";
 import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
 import { placesIn } from "#publishing/places.ts";
+import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
+import { doImportTask } from "#publishing/imports/do-import-task.ts";
+import type { Rules } from "#content/exchange/judge.ts";
 import type { PublishOrder, PublishOutcome } from "#domain/office/draft.ts";
 import { readAppFiles } from "#office/api/app-files.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
 import { openUploads } from "#server/catalogue/uploads.ts";
 import { openPreviewLinks } from "#server/catalogue/preview-links.ts";
+import { openImports } from "#server/catalogue/imports.ts";
 import { createPublisher } from "#server/catalogue/publisher.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { createLog } from "#server/log.ts";
@@ -27,6 +31,7 @@ import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { openWork } from "#server/work/work-store.ts";
 import { freePort } from "#test/support/free-port.ts";
+import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { readLetters } from "#test/support/service.ts";
 
 export const officeUrl = "http://localhost:3100";
@@ -72,6 +77,8 @@ interface OfficeOptions {
   readonly data?: string;
   /** Publishes drafts; nothing is published by default. */
   readonly publish?: (order: PublishOrder) => Promise<PublishOutcome>;
+  /** Rules of an import; none by default. */
+  readonly importRules?: Rules;
   /** Serves the built application on a free port, for a browser. */
   readonly served?: boolean;
 }
@@ -147,6 +154,9 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const { stage } = uploads;
   const publisher = createPublisher({ drafts, run, stage, events, clock, log, rest: 0 });
   const content = options.content ?? folder;
+  if (options.content !== undefined) {
+    await keepReadingIn(join(folder, "parsed.json"));
+  }
   const readProducts = openProductFiles(content, join(folder, "parsed.json"));
   const parts: OfficeParts = {
     ...staff,
@@ -175,6 +185,14 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       previewLinks: openPreviewLinks(database, clock),
       siteFiles: placesIn(dataFolder),
       publisher,
+      readContent: openContentFiles(content, join(folder, "parsed.json")),
+      imports: openImports({ database, events, clock }),
+      runImport: (task) =>
+        doImportTask(task, {
+          folder: content,
+          cacheFile: join(folder, "sheets.json"),
+          rules: options.importRules ?? (() => []),
+        }),
       readProducts,
       readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),

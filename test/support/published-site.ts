@@ -9,22 +9,23 @@ import { publish, type Publishing } from "#publishing/publish.ts";
 import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { fontFiles } from "#publishing/publish-options.ts";
 
-/** A tiny website: each product and guide has a page with its texts. */
+/** A tiny website: the home page has the headings of the guides, and each product a page. */
 const renderer = `
 const prefixes = { en: "", ar: "/ar" };
 export function createSite({ catalogues, assets, fallbackPicture, url, published }) {
   const pages = new Map();
   const previews = [];
   const objects = new Map([["site", { url, assets, fallbackPicture }]]);
-  for (const { language, products, company } of catalogues) {
+  for (const { language, products, guides, company } of catalogues) {
     const prefix = prefixes[language];
-    objects.set(language, company);
+    const headings = guides.map(({ heading }) => heading).join(", ");
+    objects.set(language, company).set(prefix || "/", { name: headings });
     const page = (address, title, picture, more = {}) => {
       const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture) + " as of " + published;
       pages.set(address, { html: "<!doctype html><link href=" + assets.style[language] + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
       previews.push({ address, language, title, line: "line", ...(picture && { picture }) });
     };
-    page(prefix || "/", "Home");
+    page(prefix || "/", "Home of " + headings);
     page(prefix + "/404", "Nothing here", undefined, { status: 404 });
     page(prefix + "/gallery", "Pieces", undefined, { demonstrationOnly: true });
     page(prefix + "/shop?page=2", "More");

@@ -71,7 +71,10 @@ export function readingOrder({ columns: mapped }: Mapping): readonly MappedColum
 /** The letter and header of a column in the file, for problems. */
 export function placeOf(column: Column, mapped: readonly MappedColumn[]) {
   const match = mapped.find((item) => item.column === column);
-  return match ? { letter: match.letter, header: match.header } : { header: column.header.en };
+  const { id, header } = column;
+  return match
+    ? { letter: match.letter, header: match.header, column: id }
+    : { header: header.en, column: id };
 }
 
 /** Applies a row's cells to a product; returns the problems of cells. */

@@ -5,7 +5,7 @@ import {
   readingOrder,
 } from "#content/exchange/apply-row.ts";
 import { isBlank, type Sheet, type SheetRow } from "#content/exchange/cell.ts";
-import type { Comparison, RowProblem } from "#content/exchange/comparison.ts";
+import type { Comparison, KeptText, RowProblem } from "#content/exchange/comparison.ts";
 import { textOf, type Draft } from "#content/exchange/draft.ts";
 import { fold } from "#content/exchange/fold.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import { judge, type GoodRow, type Rules } from "#content/exchange/judge.ts";
 import type { MappedColumn, Mapping } from "#content/exchange/mapping.ts";
 import { completeNew, newSlug } from "#content/exchange/new-product.ts";
-import { asksFor, notesOf, type Seen } from "#content/exchange/notes.ts";
+import { asksFor, isShortened, notesOf, type Seen } from "#content/exchange/notes.ts";
 import {
   indexPictures,
   placePictures,
@@ -36,6 +36,8 @@ interface Comparing {
   readonly rules: Rules;
   /** By id of a column, the value for new products whose row has none. */
   readonly defaults?: ReadonlyMap<string, string> | undefined;
+  /** Tells if a cell may replace a name or a long text in a column; by default in every column. */
+  readonly replacesTexts?: (column: string) => boolean;
 }
 
 type Folder = ReadonlyMap<string, MediaFile>;
@@ -74,6 +76,7 @@ function isDefined<Value>(value: Value | undefined): value is Value {
 /** Compares a table with the catalogue and lists the effects of an import; writes nothing. */
 export function compare(comparing: Comparing): Comparison {
   const { sheet, mapping, content, pictures, rules, defaults = new Map() } = comparing;
+  const { replacesTexts = () => true } = comparing;
   const rows = sheet.rows.filter((row) => row.number > mapping.headerRow && !isBlank(row));
   const codes = indexCodes(content.products);
   const identifying = { mapping, codes, looseCodes: indexLoosely(codes), slugs: content.products };
@@ -95,7 +98,26 @@ export function compare(comparing: Comparing): Comparison {
   const newSlugs = new Set<string>();
   const seen: Seen = { missingPictures: [], used: new Set(), holes: new Map(), drafts: 0 };
   const problems: RowProblem[] = [];
+  const keptTexts: KeptText[] = [];
   const good: GoodRow[] = [];
+
+  /** Leaves out the columns whose cell would replace a name, or a long text by a short one. */
+  function withoutKept(row: SheetRow, previous: Draft): readonly MappedColumn[] {
+    return mapped.filter(({ column, index }) => {
+      const text = row.cells[index]?.text.trim() ?? "";
+      if (column === undefined || text === "" || replacesTexts(column.id)) {
+        return true;
+      }
+      const old = String(column.show(previous) ?? "");
+      const change = { column: column.id, old, new: text === "-" ? "" : text };
+      const isOtherName = column.id.startsWith("name-") && old !== "" && old !== text;
+      if (isOtherName || isShortened(change)) {
+        keptTexts.push({ row: row.number, ...change });
+        return false;
+      }
+      return true;
+    });
+  }
 
   /** Pictures named after the slug, or after a code that no other product has. */
   function namedAfter(slug: string, code: string): readonly HandedPicture[] {
@@ -123,7 +145,7 @@ export function compare(comparing: Comparing): Comparison {
     if (!old) {
       applyDefaults(draft, defaults, words);
     }
-    const wrongCells = applyRow(draft, row, mapped, words);
+    const wrongCells = applyRow(draft, row, withoutKept(row, previous), words);
     if (wrongCells.length > 0) {
       return wrongCells;
     }
@@ -197,6 +219,8 @@ export function compare(comparing: Comparing): Comparison {
     problems: allProblems,
     general: [...wrongDefaults, ...judged.general],
     missing: [...content.products.keys()].filter((slug) => !listed.has(slug)),
+    kept: keptTexts,
+    holes: seen.holes,
     notes: notesOf({ sheet, rows, mapping, pictures, seen }),
     asks: asksFor(sound, content.products),
   };

@@ -1,3 +1,4 @@
+import type { Hole } from "#content/exchange/new-product.ts";
 import type { Draft } from "#content/exchange/draft.ts";
 
 /** A cell that an import changes, as an export shows it before and after. */
@@ -13,7 +14,17 @@ export interface RowProblem {
   readonly row: number;
   readonly letter?: string;
   readonly header?: string;
+  /** Id of the column, where the sheet may lack it. */
+  readonly column?: string;
   readonly message: string;
+}
+
+/** A name or a long text of a product that a cell does not replace. */
+export interface KeptText {
+  readonly row: number;
+  readonly column: string;
+  readonly old: string;
+  readonly new: string;
 }
 
 /** A picture that an import puts into a product's folder. */
@@ -52,6 +63,10 @@ export interface Comparison {
   readonly general: readonly string[];
   /** Slugs of products that are not in the file. */
   readonly missing: readonly string[];
+  /** Long texts that stayed, because nobody asked to replace them. */
+  readonly kept: readonly KeptText[];
+  /** Numbers of new products that lack a value. */
+  readonly holes: ReadonlyMap<Hole, number>;
   /** Remarks that stop nothing. */
   readonly notes: readonly string[];
   /** Unusual effects that need a second consent. */

@@ -44,10 +44,9 @@ export function judge(
   if (moving.length === 0) {
     return { problems: [], general: [] };
   }
-  const oldProblems = new Set(rules(content).map(keyOf));
-  const added = rules(withRows(content, moving)).filter(
-    (problem) => !oldProblems.has(keyOf(problem)),
-  );
+  const broken = rules(withRows(content, moving));
+  const oldProblems = new Set(broken.length === 0 ? [] : rules(content).map(keyOf));
+  const added = broken.filter((problem) => !oldProblems.has(keyOf(problem)));
   const byFile = new Map(moving.map((row) => [productFile(row.slug), row.row]));
   const problems: RowProblem[] = [];
   const general: string[] = [];

@@ -93,7 +93,12 @@ const largestPriceChange = 0.3;
 /** From so many characters on a text is long. */
 const longText = 60;
 
-function isShortened({ column, old, new: next }: CellChange): boolean {
+/** Tells if a text becomes less than half as long as it was. */
+export function isShortened({
+  column,
+  old,
+  new: next,
+}: Pick<CellChange, "column" | "old" | "new">): boolean {
   return /-(?:en|ar)$/.test(column) && old.length >= longText && next.length * 2 < old.length;
 }
 

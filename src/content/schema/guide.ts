@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileName, id, rank, text } from "#content/text.ts";
+import { fileName, idOf, rank, text } from "#content/text.ts";
 
 /** Where a figure comes from: a section of standards.yaml and the mark of its confidence. */
 const source = z.strictObject({ section: z.string(), confidence: z.enum(["A", "B"]) });
@@ -53,13 +53,13 @@ export const guideSchema = z.strictObject({
   tables: z.array(z.discriminatedUnion("kind", [table, choices, drawing])).default([]),
   selection: z.array(text).default([]),
   mistakes: z.array(z.strictObject({ mistake: text, instead: text })).default([]),
-  related: z.array(id).default([]),
+  related: z.array(idOf("guides")).default([]),
   shows: z.strictObject({
-    categories: z.array(id).optional(),
-    subcategories: z.array(id).optional(),
-    tags: z.array(id).optional(),
+    categories: z.array(idOf("categories")).optional(),
+    subcategories: z.array(idOf("subcategories")).optional(),
+    tags: z.array(idOf("tags")).optional(),
   }),
-  pictograms: z.array(id).default([]),
+  pictograms: z.array(idOf("pictograms")).default([]),
   scene: z.strictObject({ file: fileName, alt: text }).optional(),
   figures,
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { id, statement, text } from "#content/text.ts";
+import { id, idOf, statement, text } from "#content/text.ts";
 
 const item = z.strictObject({
-  product: id,
+  product: idOf("products"),
   each: z.int().min(1, "must be at least 1").default(1),
   people: z.int().min(1, "must be at least 1").default(1),
   every: z.int("is needed: the working days of its service life").min(1, "must be at least 1"),
@@ -11,7 +11,7 @@ const item = z.strictObject({
 });
 
 const items = z.array(item).default([]);
-const leaves = z.array(id).default([]);
+const leaves = z.array(idOf("products")).default([]);
 
 /** kits.yaml: what a crew of a trade needs, how much of it, and why. */
 export const kitsSchema = z.strictObject({
@@ -26,7 +26,15 @@ export const kitsSchema = z.strictObject({
   }),
   base: z.array(item).min(1, "names no product"),
   trades: z
-    .array(z.strictObject({ id, name: text, asks: z.array(id).default([]), items, leaves }))
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        asks: z.array(idOf("questions")).default([]),
+        items,
+        leaves,
+      }),
+    )
     .min(1, "names no trade"),
   questions: z
     .array(

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { fileName, id, statement, text } from "#content/text.ts";
+import { claimNames } from "#content/reference.ts";
+import { fileName, idOf, statement, text } from "#content/text.ts";
 
 const headed = { heading: text, text };
 const head = { title: text, description: text, keywords: z.array(statement).default([]) };
 /** An entry that stands while all its claims are on; of its sentences, those that may be made. */
 const stating = {
-  claims: z.array(z.string()).default([]),
+  claims: claimNames.default([]),
   title: text,
   text: z.array(statement).min(1, "says nothing"),
 };
@@ -25,18 +26,20 @@ export const homeSchema = z.strictObject({
   questions: z.strictObject({
     heading: text,
     entries: z.array(
-      z.strictObject({ claims: z.array(z.string()).default([]), question: text, answer: text }),
+      z.strictObject({ claims: claimNames.default([]), question: text, answer: text }),
     ),
   }),
   categories: z.strictObject({
     heading: text,
-    cards: z.array(z.strictObject({ name: text, count: statement.optional(), guide: id })),
+    cards: z.array(
+      z.strictObject({ name: text, count: statement.optional(), guide: idOf("guides") }),
+    ),
   }),
   delivery: z.strictObject({
     ...headed,
     text: statement,
     all: text,
-    cities: z.array(id).default([]),
+    cities: z.array(idOf("cities")).default([]),
   }),
   help: z.strictObject({ ...headed, contact: text, chat: text }),
 });
@@ -49,7 +52,7 @@ export const frameSchema = z.strictObject({
   base: text,
   rights: text,
   greeting: text,
-  guides: z.array(id).default([]),
+  guides: z.array(idOf("guides")).default([]),
   /** The country that is served, as ISO 3166 has it, and the languages that customers are answered in. */
   service: z
     .strictObject({

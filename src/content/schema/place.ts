@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distances } from "#domain/delivery/city.ts";
-import { id, rank, statement, text } from "#content/text.ts";
+import { id, idOf, rank, statement, text } from "#content/text.ts";
 
 /** places/regions.yaml: the regions in their order; each is the folder of its cities. */
 export const regionsSchema = z.array(z.strictObject({ id, name: text }));
@@ -19,7 +19,7 @@ export const citySchema = z.strictObject({
   sites: z.array(z.strictObject({ name: text, text })).default([]),
   road: z.strictObject({ distance: z.enum(distances), text }).optional(),
   reasons: z.array(statement).default([]),
-  popular: z.array(id).default([]),
+  popular: z.array(idOf("guides")).default([]),
 });
 
 export type RegionsFile = z.infer<typeof regionsSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, id, text } from "#content/text.ts";
+import { claimNames } from "#content/reference.ts";
+import { day, id, idOf, text } from "#content/text.ts";
 
 /** company.yaml: who the supplier is. Environment variables win over it. */
 export const companySchema = z.strictObject({
@@ -45,7 +46,7 @@ export const claimsSchema = z.record(
       })
       .optional(),
     /** The claims that this one says again: it goes when one of them is off. */
-    restates: z.array(z.string()).default([]),
+    restates: claimNames.default([]),
   }),
 );
 
@@ -66,9 +67,9 @@ export const tradeWordsSchema = z.strictObject({
       id,
       z.strictObject({
         names: typedWords,
-        categories: z.array(id).default([]),
-        subcategories: z.array(id).default([]),
-        products: z.array(id).default([]),
+        categories: z.array(idOf("categories")).default([]),
+        subcategories: z.array(idOf("subcategories")).default([]),
+        products: z.array(idOf("products")).default([]),
       }),
     )
     .default({}),
@@ -79,7 +80,7 @@ export const tradeWordsSchema = z.strictObject({
       z.strictObject({
         names: typedWords,
         denials: typedWords,
-        products: z.array(id).default([]),
+        products: z.array(idOf("products")).default([]),
       }),
     )
     .default({}),

@@ -26,10 +26,14 @@ export interface SlimProduct {
   readonly evidence?: readonly Evidence[];
 }
 
-/** Names the sizes of a product that a buyer may choose from; none where there is one for all. */
+/**
+ * Names the sizes of a product that a buyer may choose from; none where there is one for all. A glove's
+ * size has a number and a letter, such as 8 (M), and is named once, by the number.
+ */
 export function sizeNames(product: Product | undefined): readonly string[] {
   const sizes = product?.specifications.chosenSizes ?? [];
-  const names = sizes.filter((id) => id !== "one-size");
+  const numbers = sizes.filter((id) => /^\d+$/.test(id));
+  const names = numbers.length > 0 ? numbers : sizes.filter((id) => id !== "one-size");
   return names.length > 1 ? names.map((id) => id.toUpperCase()) : [];
 }
 

@@ -123,9 +123,35 @@ export const cellConflict = z.object({
 export type CellConflict = z.infer<typeof cellConflict>;
 
 /** A draft with the words that a person reads. */
-const listedChange = draftField.extend({ name: z.string(), label: z.string() });
+const listedChange = draftField.extend({
+  name: z.string(),
+  label: z.string(),
+  /** True for a field of a product that has no file yet. */
+  isNew: z.boolean(),
+});
 
-export const changeList = z.object({ changes: z.array(listedChange) });
+/** A draft of a content file that is no product; values are JSON. */
+const contentChange = z.object({
+  path: z.string(),
+  /** JSON pointer without the first slash; empty for a whole file. */
+  field: z.string(),
+  /** Name in the file, such as that of a city. */
+  name: z.string().nullable(),
+  old: z.string().nullable(),
+  value: z.string().nullable(),
+  person: z.string().nullable(),
+  changedAt: z.number().int(),
+  refusal: z.string().nullable(),
+  /** The file was changed outside the office meanwhile. */
+  isOutside: z.boolean(),
+});
+
+export type ContentChange = z.infer<typeof contentChange>;
+
+export const changeList = z.object({
+  changes: z.array(listedChange),
+  content: z.array(contentChange),
+});
 
 export type ListedChange = z.infer<typeof listedChange>;
 
@@ -140,7 +166,8 @@ export const publishNote = z.object({ note: z.string().trim().max(200).default("
 
 /** Result of a publish that was asked for. */
 export const publishAnswer = lastPublish.extend({
-  refused: z.array(z.object({ slug, field: fieldName, problem: z.string() })),
+  /** Drafts that were kept back; `slug` is the path of a file that is no product. */
+  refused: z.array(z.object({ slug: z.string(), field: z.string(), problem: z.string() })),
 });
 
 export type PublishAnswer = z.infer<typeof publishAnswer>;

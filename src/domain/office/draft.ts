@@ -9,12 +9,15 @@ export interface FieldChange {
   readonly path: string;
   /** Column of the product fields. */
   readonly field: string;
-  /** SHA-256 of the file that the change is based on. */
+  /** SHA-256 of the file that the change is based on; `newFileHash` where there is none. */
   readonly baseHash: string;
   /** Value in that file. */
   readonly old: CellValue;
   readonly value: CellValue;
 }
+
+/** Stands for the hash of a file that a publish creates. */
+export const newFileHash = "";
 
 /** A change that cannot be published, with the reason. */
 export interface Refusal {

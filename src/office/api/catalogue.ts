@@ -17,11 +17,12 @@ import type {
   SavedEdits,
 } from "#domain/office/catalogue-messages.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { slugOfFile } from "#domain/office/draft.ts";
+import { textOf, valueAt, type Draft as ContentDraft } from "#content/exchange/draft.ts";
+import { newFileHash, slugOfFile } from "#domain/office/draft.ts";
+import { applyDrafts, isNewFile, newProducts } from "#publishing/drafts/drafted-products.ts";
 import type { Language } from "#domain/language.ts";
 import {
   editableColumns,
-  inColumnOrder,
   readCellEdit,
   putCell,
   showCell,
@@ -52,14 +53,26 @@ export function addCatalogueRoutes(api: OfficeApi, parts: OfficeParts): void {
     "/catalogue/products",
     { config, schema: { querystring: languageQuery, response: { 200: productGrid } } },
     async ({ query: { language } }) => {
-      const [files, published] = await Promise.all([readProducts(), catalogue()]);
+      const [files, published, stored] = await Promise.all([
+        readProducts(),
+        catalogue(),
+        drafts.list(),
+      ]);
       const labels = gridFields.map((field) => [
         field,
         editableColumns.get(field)?.header[language] ?? field,
       ]);
       return {
         labels: Object.fromEntries(labels) as Record<string, string>,
-        rows: [...files.products.keys()].map((slug) => gridRow(slug, files, language, published)),
+        rows: [
+          ...[...files.products].map(([slug, { product }]) =>
+            gridRow(slug, product, { files, language, published }),
+          ),
+          ...[...newProducts(stored, files)].map(([slug, product]) => ({
+            ...gridRow(slug, product, { files, language, published }),
+            cells: emptyCells,
+          })),
+        ],
         unreadable: [...files.unreadable],
       };
     },
@@ -112,17 +125,22 @@ export function addCatalogueRoutes(api: OfficeApi, parts: OfficeParts): void {
   );
 }
 
+/** Values of a product without a file: its drafts have them all. */
+const emptyCells: GridRow["cells"] = Object.fromEntries(gridFields.map((field) => [field, null]));
+
+interface GridContext {
+  readonly files: ProductFiles;
+  readonly language: Language;
+  readonly published: PublishedCatalogue | undefined;
+}
+
 function gridRow(
   slug: string,
-  files: ProductFiles,
-  language: Language,
-  published: PublishedCatalogue | undefined,
+  product: Readonly<ContentDraft>,
+  { files, language, published }: GridContext,
 ): GridRow {
-  const product = files.products.get(slug)?.product;
-  if (product === undefined) {
-    throw new Error(`${slug} has no file`);
-  }
-  const { code, category, name, order, status } = product;
+  const category = textOf(product["category"]);
+  const name = product["name"];
   const inLanguage = partOf(name, language);
   const usual = partOf(name, "en") ?? slug;
   const translation = language === "en" ? partOf(name, "ar") : usual;
@@ -132,7 +150,7 @@ function gridRow(
   });
   return {
     slug,
-    code,
+    code: textOf(product["code"]),
     name: inLanguage ?? usual,
     otherName:
       translation === undefined || translation === (inLanguage ?? usual) ? null : translation,
@@ -140,8 +158,8 @@ function gridRow(
       published?.in(language).catalogue.category(category)?.name ??
       files.words.categories.names.get(category) ??
       category,
-    status,
-    unit: order.unit,
+    status: textOf(product["status"]),
+    unit: textOf(valueAt(product, ["order", "unit"])),
     cells: Object.fromEntries(cells) as GridRow["cells"],
   };
 }
@@ -209,26 +227,20 @@ function readEdits(
   stored: readonly Draft[],
   files: ProductFiles,
 ): EditReading {
-  const drafted = new Map<string, Record<string, unknown>>();
+  const drafted = new Map<string, ContentDraft>();
   const refused: SavedEdits["refused"] = [];
   const conflicts: CellConflict[] = [];
   const read: DraftEdit[] = [];
   const storedByPath = groupBy(stored, ({ path }) => path);
 
-  function productOf(slug: string): Record<string, unknown> | undefined {
-    const entry = files.products.get(slug);
+  function productOf(slug: string): ContentDraft | undefined {
     const earlier = drafted.get(slug);
-    if (entry === undefined || earlier !== undefined) {
+    const changes = storedByPath.get(productFile(slug)) ?? [];
+    const entry = files.products.get(slug);
+    if (earlier !== undefined || (entry === undefined && !isNewFile(changes))) {
       return earlier;
     }
-    const product = { ...entry.product };
-    const path = productFile(slug);
-    for (const draft of inColumnOrder(storedByPath.get(path) ?? [])) {
-      const column = editableColumns.get(draft.field);
-      if (column !== undefined) {
-        putCell(product, column, draft.value, files.words);
-      }
-    }
+    const product = applyDrafts(entry?.product, changes, files.words);
     drafted.set(slug, product);
     return product;
   }
@@ -253,7 +265,7 @@ function readEdits(
       continue;
     }
     putCell(product, column, value, files.words);
-    const baseHash = files.products.get(slug)?.hash ?? "";
+    const baseHash = files.products.get(slug)?.hash ?? newFileHash;
     read.push({ path: productFile(slug), field, baseHash, old, value, base });
   }
   return { edits: read, refused, conflicts };

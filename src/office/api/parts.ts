@@ -2,13 +2,16 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { NewProduct } from "#domain/office/product-messages.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentFiles } from "#publishing/drafts/content-files.ts";
 import type { createProduct } from "#publishing/drafts/create-product.ts";
 import type { DraftThread } from "#publishing/drafts/draft-thread.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
+import type { RunImport } from "#publishing/imports/run-import.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
 import type { Drafts } from "#server/catalogue/drafts.ts";
 import type { Uploads } from "#server/catalogue/uploads.ts";
 import type { PreviewLinks } from "#server/catalogue/preview-links.ts";
+import type { Imports } from "#server/catalogue/imports.ts";
 import type { Publisher } from "#server/catalogue/publisher.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/enquiries/database.ts";
@@ -51,6 +54,10 @@ interface Editing {
   readonly siteFiles: Readonly<Record<"assets" | "pictures", string>>;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
+  readonly readContent: () => Promise<ContentFiles>;
+  readonly imports: Imports;
+  /** Works on the sheet of an import. */
+  readonly runImport: RunImport;
   readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;
   readonly releases: ReleaseHistory;
 }

@@ -86,7 +86,8 @@ function languageOf({ id }: Column, siblings: readonly Column[]): Language | nul
   return suffix ?? (isUsual ? "en" : null);
 }
 
-function choicesOf(
+/** Lists the ids that a column of choices can have. */
+export function choicesOf(
   { list }: Column,
   language: Language,
   { words }: ProductFiles,

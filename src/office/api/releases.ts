@@ -15,9 +15,11 @@ import {
 } from "#domain/office/catalogue-messages.ts";
 import type { PublishAnswer } from "#domain/office/catalogue-messages.ts";
 import { slugOfFile } from "#domain/office/draft.ts";
+import { newProducts } from "#publishing/drafts/drafted-products.ts";
 import { editableColumns } from "#publishing/drafts/product-cells.ts";
 import type { LastPublish } from "#server/catalogue/publisher.ts";
 import { describeLast, describeState } from "#office/api/catalogue.ts";
+import { listContentChanges, readContentState } from "#office/api/content-state.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse } from "#office/api/problems.ts";
 
@@ -34,15 +36,18 @@ export function addReleaseRoutes(api: OfficeApi, { editing, events }: OfficePart
     async ({ query: { language } }) => {
       const [stored, files] = await Promise.all([drafts.list(), readProducts()]);
       const state = describeState(stored, files, publisher.state());
+      const created = newProducts(stored, files);
       const changes = state.drafts.map((draft) => {
-        const name = files.products.get(draft.slug)?.product.name;
+        const product = files.products.get(draft.slug)?.product ?? created.get(draft.slug);
+        const name = product?.["name"];
         return {
           ...draft,
+          isNew: created.has(draft.slug),
           name: partOf(name, language) ?? partOf(name, "en") ?? draft.slug,
           label: editableColumns.get(draft.field)?.header[language] ?? draft.field,
         };
       });
-      return { changes };
+      return { changes, content: listContentChanges(await readContentState(editing), language) };
     },
   );
 

@@ -4,10 +4,13 @@ import type { EnquirySearch } from "#domain/office/enquiry-messages.ts";
 import { AccountScreen } from "#office/app/screens/account/account-screen.tsx";
 import { CatalogueScreen } from "#office/app/screens/catalogue/catalogue-screen.tsx";
 import { ChangesScreen } from "#office/app/screens/changes/changes-screen.tsx";
+import { ContentFileScreen } from "#office/app/screens/content/content-file-screen.tsx";
+import { ContentScreen } from "#office/app/screens/content/content-screen.tsx";
 import { EnquiriesScreen } from "#office/app/screens/enquiries/enquiries-screen.tsx";
 import { EnquiryScreen } from "#office/app/screens/enquiry/enquiry-screen.tsx";
 import { EventsScreen } from "#office/app/screens/events/events-screen.tsx";
 import { FiguresScreen } from "#office/app/screens/figures/figures-screen.tsx";
+import { ImportScreen } from "#office/app/screens/import/import-screen.tsx";
 import { NewEnquiryScreen } from "#office/app/screens/new-enquiry/new-enquiry-screen.tsx";
 import { PeopleScreen } from "#office/app/screens/people/people-screen.tsx";
 import { ProductScreen } from "#office/app/screens/product/product-screen.tsx";
@@ -50,6 +53,16 @@ const product = createRoute({
   path: "/catalogue/$slug",
   component: ProductScreen,
 });
+const content = createRoute({ getParentRoute, path: "/content", component: ContentScreen });
+const contentFile = createRoute({
+  getParentRoute,
+  path: "/content/file",
+  component: ContentFileScreen,
+  validateSearch: ({ path }: Record<string, unknown>) => ({
+    path: typeof path === "string" ? path : "",
+  }),
+});
+const importList = createRoute({ getParentRoute, path: "/import", component: ImportScreen });
 const changes = createRoute({ getParentRoute, path: "/changes", component: ChangesScreen });
 const figures = createRoute({ getParentRoute, path: "/figures", component: FiguresScreen });
 const account = createRoute({ getParentRoute, path: "/account", component: AccountScreen });
@@ -64,6 +77,9 @@ export const router = createRouter({
     enquiry,
     catalogue,
     product,
+    content,
+    contentFile,
+    importList,
     changes,
     figures,
     account,

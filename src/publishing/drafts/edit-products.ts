@@ -6,7 +6,9 @@ import { vocabularyOf, type Vocabulary } from "#content/exchange/vocabulary.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { slugOfFile, type FieldChange, type Refusal } from "#domain/office/draft.ts";
-import { changedProductYaml } from "#publishing/exchange/product-yaml.ts";
+import { id } from "#content/text.ts";
+import { changedProductYaml, newProductYaml } from "#publishing/exchange/product-yaml.ts";
+import { isNewFile } from "#publishing/drafts/drafted-products.ts";
 import {
   editableColumns,
   inColumnOrder,
@@ -20,7 +22,8 @@ import { sha256 } from "#publishing/hashes.ts";
 export interface EditedFile {
   readonly path: string;
   readonly slug: string;
-  readonly original: string;
+  /** Undefined for a new product. */
+  readonly original: string | undefined;
   readonly text: string;
   /** SHA-256 of the new text. */
   readonly hash: string;
@@ -45,15 +48,18 @@ export async function editProducts(
   for (const [file, fileChanges] of groupBy(changes, (change) => change.path)) {
     const slug = slugOfFile(file) ?? "";
     const product = content.products.get(slug);
-    if (product === undefined) {
+    if (product === undefined && !isNewProduct(slug, fileChanges)) {
       refused.push(...fileChanges.map(({ field }) => ({ path: file, field, problem: "gone" })));
       continue;
     }
-    const original = await readFile(path.join(folder, file), "utf8");
     const draft: Draft = { ...product };
     const problems = applyChanges(product, draft, fileChanges, words);
-    const valid = productSchema.safeParse(draft);
-    const text = changedProductYaml(original, { ...product }, draft);
+    const valid = productSchema.safeParse({ order: {}, ...draft });
+    const original = product && (await readFile(path.join(folder, file), "utf8"));
+    const text =
+      original === undefined
+        ? newProductYaml(draft)
+        : changedProductYaml(original, { ...product }, draft);
     if (problems.length > 0) {
       refused.push(...problems);
     } else if (!valid.success) {
@@ -78,9 +84,14 @@ export async function editProducts(
   return { files, refused };
 }
 
+/** Tells if changes make a product that has no file yet. */
+function isNewProduct(slug: string, changes: readonly FieldChange[]): boolean {
+  return id.safeParse(slug).success && isNewFile(changes);
+}
+
 /** Applies changes to a product; a value that was changed elsewhere meanwhile is refused. */
 function applyChanges(
-  product: ProductFile,
+  product: ProductFile | undefined,
   draft: Draft,
   changes: readonly FieldChange[],
   words: Vocabulary,
@@ -90,12 +101,14 @@ function applyChanges(
     if (column === undefined) {
       return [{ path: file, field, problem: "gone" }];
     }
-    const current = showCell(product, column);
-    if (current === value) {
-      return [];
-    }
-    if (current !== old) {
-      return [{ path: file, field, problem: "changed-outside" }];
+    if (product !== undefined) {
+      const current = showCell(product, column);
+      if (current === value) {
+        return [];
+      }
+      if (current !== old) {
+        return [{ path: file, field, problem: "changed-outside" }];
+      }
     }
     const problem = putCell(draft, column, value, words);
     return problem === undefined ? [] : [{ path: file, field, problem }];

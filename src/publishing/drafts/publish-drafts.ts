@@ -1,8 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Content, Problem } from "#content/content.ts";
 import type { Rules } from "#content/exchange/judge.ts";
+import { slugOfFile } from "#domain/office/draft.ts";
 import type { PublishOrder, PublishOutcome, Refusal } from "#domain/office/draft.ts";
 import { brokenRules } from "#publishing/check-content.ts";
+import {
+  contentRefusal,
+  editContent,
+  withFile,
+  type EditedContentFile,
+} from "#publishing/drafts/edit-content.ts";
 import { editProducts, refusalAt, type EditedFile } from "#publishing/drafts/edit-products.ts";
 import { atEntry, editedColumnAt } from "#publishing/drafts/product-cells.ts";
 import { withImportLock, type WriteAll } from "#publishing/exchange/journal.ts";
@@ -40,12 +47,25 @@ async function publishUnderLock(
     return { kind: "refused", refused: [], general: reading.problems.map(formatProblem) };
   }
   const content = withUploads(reading.content, order.files);
-  const editing = await editProducts(folder, content, order.changes);
-  const judged = judge(content, editing.files, rules);
-  const refused = [...editing.refused, ...judged.refused];
-  const sound = editing.files.filter(({ path }) => refused.every((entry) => entry.path !== path));
-  const isEmpty = order.changes.length > 0 && sound.length === 0;
-  const isStopped = refused.length > 0 && !order.withoutRefused;
+  const isProduct = ({ path }: { readonly path: string }) => slugOfFile(path) !== undefined;
+  const products = await editProducts(folder, content, order.changes.filter(isProduct));
+  const contentFiles = await editContent(
+    folder,
+    order.changes.filter((change) => !isProduct(change)),
+  );
+  const edited: Edited = { products: products.files, others: contentFiles.files };
+  const judged = judge(content, edited, rules);
+  const broken = [...products.refused, ...contentFiles.refused, ...judged.refused];
+  const refused = [...broken, ...contentFiles.unfinished];
+  const isSound = ({ path }: { readonly path: string }) =>
+    refused.every((entry) => entry.path !== path);
+  const sound: Edited = {
+    products: edited.products.filter(isSound),
+    others: edited.others.filter(isSound),
+  };
+  const soundCount = sound.products.length + sound.others.length;
+  const isEmpty = order.changes.length > 0 && soundCount === 0;
+  const isStopped = broken.length > 0 && !order.withoutRefused;
   if (isStopped || judged.general.length > 0 || isEmpty) {
     return { kind: "refused", refused, general: judged.general };
   }
@@ -60,9 +80,12 @@ async function publishUnderLock(
       };
     }
   }
-  const isWhole = judged.refused.length > 0 || sound.length === editing.files.length;
+  const isWhole =
+    judged.refused.length > 0 || soundCount === edited.products.length + edited.others.length;
   const isJudged = isWhole && rules === brokenRules;
-  const judgedOptions = isJudged ? withoutSecondCheck(options, reading.files, sound) : options;
+  const judgedOptions = isJudged
+    ? withoutSecondCheck(options, reading.files, [...sound.products, ...sound.others])
+    : options;
   return writeAndPublish(sound, refused, order, judgedOptions, write);
 }
 
@@ -70,11 +93,15 @@ async function publishUnderLock(
 function withoutSecondCheck(
   options: PublishOptions,
   readFiles: ReadContent["files"],
-  edited: readonly EditedFile[],
+  edited: readonly Pick<WrittenFile, "path" | "text">[],
 ): PublishOptions {
   const hashes = new Map([...readFiles].map(([name, { hash }]) => [name, hash]));
   for (const { path, text } of edited) {
-    hashes.set(path, sha256(text));
+    if (text === undefined) {
+      hashes.delete(path);
+    } else {
+      hashes.set(path, sha256(text));
+    }
   }
   return {
     ...options,
@@ -92,28 +119,37 @@ export function withUploads(content: Content, files: PublishOrder["files"] = [])
   return { ...content, media: new Map([...content.media, ...uploads]) };
 }
 
+interface Edited {
+  readonly products: readonly EditedFile[];
+  readonly others: readonly EditedContentFile[];
+}
+
 interface Judgement {
   readonly refused: readonly Refusal[];
   /** Problems of files without changes. */
   readonly general: readonly string[];
 }
 
-function judge(content: Content, files: readonly EditedFile[], rules: Rules): Judgement {
+function judge(content: Content, edited: Edited, rules: Rules): Judgement {
   const products = new Map(content.products);
-  for (const { slug, product } of files) {
+  for (const { slug, product } of edited.products) {
     products.set(slug, product);
   }
-  const byPath = new Map(files.map((file) => [file.path, file]));
+  const productsByPath = new Map(edited.products.map((file) => [file.path, file]));
+  const othersByPath = new Map(edited.others.map((file) => [file.path, file]));
   const refused: Refusal[] = [];
   const general: string[] = [];
-  for (const problem of rules({ ...content, products })) {
-    const file = byPath.get(problem.file);
-    if (file === undefined) {
-      general.push(formatGeneral(problem));
-    } else {
+  for (const problem of rules(edited.others.reduce(withFile, { ...content, products }))) {
+    const product = productsByPath.get(problem.file);
+    const file = othersByPath.get(problem.file);
+    if (product !== undefined) {
       const column = editedColumnAt(problem.path);
       const message = atEntry(problem.path, problem.message);
-      refused.push(refusalAt(file.path, file.changes, column, message));
+      refused.push(refusalAt(product.path, product.changes, column, message));
+    } else if (file === undefined) {
+      general.push(formatGeneral(problem));
+    } else {
+      refused.push(contentRefusal(file.path, file.changes, problem.path, problem.message));
     }
   }
   return { refused, general };
@@ -123,43 +159,59 @@ function formatGeneral({ file, path, message }: Problem): string {
   return `${file}: ${atPath(path, message)}`;
 }
 
+interface WrittenFile {
+  readonly path: string;
+  /** Undefined for a file that does not exist. */
+  readonly original: string | Buffer | undefined;
+  readonly text: string | undefined;
+}
+
 async function writeAndPublish(
-  files: readonly EditedFile[],
+  { products, others }: Edited,
   refused: readonly Refusal[],
   { note, files: uploads = [] }: PublishOrder,
   options: PublishOptions,
   write: WriteAll,
 ): Promise<PublishOutcome> {
-  const edited = files.filter(({ text, original }) => text !== original);
-  const restoreTexts = () =>
+  const edited: readonly WrittenFile[] = [
+    ...products.map(({ path, original, text }) => ({ path, original, text })),
+    ...others.map(({ path, original, text }) => ({ path, original, text })),
+  ].filter(({ original, text }) => text !== original?.toString("utf8"));
+  const usedUploads = uploads.filter(({ path }) =>
+    products.some(({ slug }) => path.startsWith(`products/${slug}/`)),
+  );
+  const writeTexts = (
+    textOf: (file: WrittenFile) => string | Buffer | undefined,
+    files: typeof usedUploads = [],
+  ) =>
     write(
-      edited.map(({ path, original }) => ({ to: path, bytes: () => Promise.resolve(original) })),
-      () => undefined,
-    );
-  if (edited.length > 0) {
-    const usedUploads = uploads.filter(({ path }) =>
-      edited.some(({ slug }) => path.startsWith(`products/${slug}/`)),
-    );
-    await write(
       [
-        ...usedUploads.map(({ path, source }) => ({ to: path, bytes: () => readFile(source) })),
-        ...edited.map(({ path, text }) => ({ to: path, bytes: () => Promise.resolve(text) })),
+        ...files.map(({ path, source }) => ({ to: path, bytes: () => readFile(source) })),
+        ...edited.map((file) => {
+          const bytes = textOf(file);
+          return {
+            to: file.path,
+            bytes: bytes === undefined ? undefined : () => Promise.resolve(bytes),
+          };
+        }),
       ],
       () => undefined,
     );
+  if (edited.length > 0) {
+    await writeTexts(({ text }) => text, usedUploads);
   }
   try {
     const outcome = await publish({ ...options, note });
     if (outcome.kind === "problems") {
-      await restoreTexts();
+      await writeTexts(({ original }) => original);
       return { kind: "refused", refused, general: outcome.problems.map(formatProblem) };
     }
-    const published = files.flatMap(({ hash, changes }) =>
+    const published = [...products, ...others].flatMap(({ hash, changes }) =>
       changes.map((change) => ({ ...change, hash })),
     );
     return { kind: "published", number: outcome.number, published, refused };
   } catch (error) {
-    await restoreTexts();
+    await writeTexts(({ original }) => original);
     throw error;
   }
 }

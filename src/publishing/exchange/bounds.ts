@@ -9,11 +9,20 @@ export const bounds = {
   unpacked: 300_000_000,
 } as const;
 
+/** Reasons to refuse a file, for screens; the message says more. */
+type RefusedReason =
+  | "empty"
+  | "not-a-table"
+  | "old-excel"
+  | "too-large"
+  | "too-many-columns"
+  | "too-many-rows";
+
 export type SheetReading =
   | { readonly ok: true; readonly sheet: Sheet }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly reason: RefusedReason };
 
 /** Makes the reading of a refused file. */
-export function refused(message: string): SheetReading {
-  return { ok: false, message };
+export function refused(message: string, reason: RefusedReason = "not-a-table"): SheetReading {
+  return { ok: false, message, reason };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isKeyed } from "#content/exchange/draft.ts";
+import { alignItems, type AlignedItem } from "#publishing/exchange/align-items.ts";
 import { isMap, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import {
   keyOf,
@@ -34,6 +35,8 @@ interface Edit {
 }
 
 type Keyed = Readonly<Record<string, unknown>>;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 function replaceIn(
   edit: Edit,
@@ -137,18 +140,76 @@ function change(
     changeMap(edit, node, old, value, path);
   } else if (
     isSeq(node) &&
-    Array.isArray(old) &&
-    Array.isArray(value) &&
-    old.length === value.length
+    isList(old) &&
+    isList(value) &&
+    changeSeq(edit, node, old, value, path)
   ) {
-    value.forEach((item: unknown, index) => {
-      if (!isDeepStrictEqual(item, old[index])) {
-        change(edit, node, index, old[index], item, [...path, index]);
-      }
-    });
+    return;
   } else {
     replaceIn(edit, parent, place, value);
   }
+}
+
+/** Edits the items of a list; false where the whole list has to be written again. */
+function changeSeq(
+  edit: Edit,
+  seq: YAMLSeq,
+  old: readonly unknown[],
+  value: readonly unknown[],
+  path: Path,
+): boolean {
+  const pairs = alignItems(old, value);
+  const isResized = pairs.some((pair) => pair.old === undefined || pair.edited === undefined);
+  if (isResized && !hasItemLines(edit, seq, pairs)) {
+    return false;
+  }
+  let previous: number | undefined;
+  for (const { old: index, edited } of pairs) {
+    if (index === undefined) {
+      insertItem(edit, seq, previous, value[edited ?? 0]);
+      continue;
+    }
+    if (edited === undefined) {
+      const { start, end } = itemLines(edit.text, seq.items[index]);
+      edit.splices.push({ start, end, text: "" });
+      continue;
+    }
+    previous = index;
+    if (!isDeepStrictEqual(old[index], value[edited])) {
+      change(edit, seq, index, old[index], value[edited], [...path, index]);
+    }
+  }
+  return true;
+}
+
+/** Tells if a list has a line for each item and keeps at least one of them. */
+function hasItemLines({ text }: Edit, seq: YAMLSeq, pairs: readonly AlignedItem[]): boolean {
+  return (
+    seq.flow !== true &&
+    pairs.some(({ old, edited }) => old !== undefined && edited !== undefined) &&
+    seq.items.every((item) => {
+      const start = startOf(item);
+      return start >= 0 && /^ *- +$/.test(text.slice(start - columnOf(text, start), start));
+    })
+  );
+}
+
+/** The lines of an item, with the comment behind it and without those above it. */
+function itemLines(text: string, item: unknown): { readonly start: number; readonly end: number } {
+  const start = startOf(item);
+  const end = withoutLineEnds(text, start, endOf(item));
+  return { start: start - columnOf(text, start), end: lineEnd(text, end) };
+}
+
+/** Inserts an item behind another one, or before the first where there is none. */
+function insertItem(edit: Edit, seq: YAMLSeq, previous: number | undefined, value: unknown): void {
+  const { text } = edit;
+  const neighbour = itemLines(text, seq.items[previous ?? 0]);
+  const dash = text.indexOf("-", neighbour.start) - neighbour.start;
+  const written = `${" ".repeat(dash)}-${indented(edit.write.item(value), dash)}\n`;
+  const offset = previous === undefined ? neighbour.start : neighbour.end;
+  const lineBreak = offset === 0 || text[offset - 1] === "\n" ? "" : "\n";
+  edit.splices.push({ start: offset, end: offset, text: lineBreak + written });
 }
 
 function changeMap(edit: Edit, map: YAMLMap, old: Keyed, value: Keyed, path: Path): void {
@@ -189,17 +250,21 @@ function applySplices(text: string, splices: readonly Splice[]): string {
 
 function editWith(
   text: string,
-  value: Keyed,
+  value: unknown,
   order: KeyOrder,
   write: ValueWriter,
 ): string | undefined {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
   const old: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  if (!isMap(document.contents) || !isKeyed(old)) {
+  const { contents } = document;
+  const edit: Edit = { text, splices: [], order, write };
+  if (isMap(contents) && isKeyed(old) && isKeyed(value)) {
+    changeMap(edit, contents, old, value, []);
+  } else if (!isSeq(contents) || !isList(old) || !isList(value)) {
+    return undefined;
+  } else if (!changeSeq(edit, contents, old, value, [])) {
     return undefined;
   }
-  const edit: Edit = { text, splices: [], order, write };
-  changeMap(edit, document.contents, old, value, []);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   const result = applySplices(
     text,
@@ -214,7 +279,7 @@ function editWith(
  * Edits a YAML text to hold another value; bytes, comments and layout of unchanged parts stay.
  * Undefined where that is impossible, as with anchors that other lines need.
  */
-export function editYaml(text: string, value: Keyed, order: KeyOrder): string | undefined {
+export function editYaml(text: string, value: unknown, order: KeyOrder): string | undefined {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   const body = text.slice(mark.length);
   const result = editWith(body, value, order, handwriting) ?? editWith(body, value, order, quoting);

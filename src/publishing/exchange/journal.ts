@@ -10,13 +10,14 @@ const prefix = ".import-";
 const commitFile = ".commit";
 const lockFile = ".import.lock";
 
-/** A file that an import writes, by its path in the content folder. */
+/** A file that an import writes, by its path in the content folder; without bytes it is removed. */
 export interface NewFile {
   readonly to: string;
-  readonly bytes: () => Promise<Buffer | string>;
+  readonly bytes: (() => Promise<Buffer | string>) | undefined;
 }
 
-const movesSchema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+/** A move without `from` removes a file. */
+const movesSchema = z.array(z.strictObject({ from: z.string().optional(), to: z.string() }));
 
 type Moves = z.infer<typeof movesSchema>;
 
@@ -43,7 +44,9 @@ async function applyMoves(folder: string, journal: string, moves: Moves): Promis
   const folders = [...new Set(moves.map(({ to }) => path.dirname(path.join(folder, to))))];
   await makeFolders(...folders);
   for (const { from, to } of moves) {
-    await rename(path.join(journal, from), path.join(folder, to)).catch((error: unknown) => {
+    const target = path.join(folder, to);
+    const moved = from === undefined ? rm(target) : rename(path.join(journal, from), target);
+    await moved.catch((error: unknown) => {
       if (codeOf(error) !== "ENOENT") {
         throw error;
       }
@@ -123,9 +126,13 @@ async function writeJournal(
 ): Promise<void> {
   const moves: Moves = [];
   for (const { to, bytes } of files) {
-    const name = `.${moves.length}`;
-    await writeSynced(path.join(journal, name), await bytes());
-    moves.push({ from: name, to });
+    if (bytes === undefined) {
+      moves.push({ to });
+    } else {
+      const name = `.${moves.length}`;
+      await writeSynced(path.join(journal, name), await bytes());
+      moves.push({ from: name, to });
+    }
     onProgress(moves.length);
   }
   const draft = path.join(journal, `${commitFile}-draft`);

@@ -83,11 +83,17 @@ export function readTable(bytes: Buffer, find: ColumnFinder): SheetReading {
   try {
     const rows = parseRows(body, stated?.[1] ?? delimiter, bounds.rows + 200);
     if (rows.length > bounds.rows + 100) {
-      return refused(`has more than ${bounds.rows.toLocaleString("en")} rows: split it`);
+      return refused(
+        `has more than ${bounds.rows.toLocaleString("en")} rows: split it`,
+        "too-many-rows",
+      );
     }
     const widest = rows.reduce((width, row) => Math.max(width, row.length), 0);
     if (widest > bounds.columns) {
-      return refused(`has ${widest} columns; at most ${bounds.columns} are read`);
+      return refused(
+        `has ${widest} columns; at most ${bounds.columns} are read`,
+        "too-many-columns",
+      );
     }
     const firstRow = stated ? 2 : 1;
     return {

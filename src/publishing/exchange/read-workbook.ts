@@ -76,7 +76,11 @@ function cellOf(value: unknown, name: string, facts: SheetFacts): SheetCell {
     return { text: value ? "TRUE" : "FALSE", kind: "text" };
   }
   if (typeof value === "object" && value !== null) {
-    const number = Number((value as Digits).digits);
+    const { digits } = value as Digits;
+    const number = Number(digits);
+    if (!Number.isFinite(number)) {
+      return { text: digits, kind: faults.test(digits) ? "fault" : "text" };
+    }
     const text = Number.isInteger(number) ? String(number) : String(Number(number.toPrecision(15)));
     return { text: text.padStart(facts.zeros.get(name) ?? 0, "0"), kind: "number" };
   }
@@ -116,7 +120,7 @@ async function unpackParts(bytes: Buffer): Promise<Parts | string> {
 }
 
 /** Reads the first visible sheet of a workbook. */
-export async function readWorkbook(bytes: Buffer): Promise<SheetReading> {
+export async function readWorkbook(bytes: Buffer, readsFormulas = false): Promise<SheetReading> {
   const parts = await unpackParts(bytes);
   if (typeof parts === "string") {
     return refused(parts);
@@ -127,15 +131,17 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetReading> {
   if (!sheet || xml === "") {
     return refused("is an archive, but no Excel workbook; save it as .xlsx");
   }
-  const facts = sheetFacts(xml, textOf("xl/styles.xml"));
+  const facts = sheetFacts(xml, textOf("xl/styles.xml"), readsFormulas);
   if (facts.lastRow > bounds.rows + 100) {
     return refused(
       `has something in row ${facts.lastRow}; at most ${bounds.rows.toLocaleString("en")} rows are read: split it`,
+      "too-many-rows",
     );
   }
   if (facts.lastColumn >= bounds.columns) {
     return refused(
       `has something in column ${columnLetters(facts.lastColumn)}; at most ${bounds.columns} columns are read`,
+      "too-many-columns",
     );
   }
   const stored = { ...Object.fromEntries(parts), [sheet.file]: Buffer.from(facts.xml) };

@@ -68,8 +68,8 @@ function zeroStyles(styles: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Reads rows, columns, formulas and merged cells of a sheet. */
-export function sheetFacts(xml: string, styles: string): SheetFacts {
+/** Reads rows, columns, formulas and merged cells of a sheet; a formula with a stored value may be kept as that. */
+export function sheetFacts(xml: string, styles: string, readsFormulas = false): SheetFacts {
   const hiddenRows = new Set<number>();
   for (const [tag] of xml.matchAll(/<(?:\w+:)?row\s[^>]*?\shidden="(?:1|true)"[^>]*>/g)) {
     hiddenRows.add(Number(attribute(tag, "r")));
@@ -99,7 +99,7 @@ export function sheetFacts(xml: string, styles: string): SheetFacts {
         zeros.set(name, fill);
       }
       const formula = /<(?:\w+:)?f(?:\s[^>]*)?(?:\/>|>([^<]*))/.exec(inside);
-      if (formula) {
+      if (formula && !(readsFormulas && /<(?:\w+:)?v[\s>]/.test(inside))) {
         formulas.set(name, formula[1] ?? "");
         return "";
       }

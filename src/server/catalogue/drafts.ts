@@ -62,23 +62,71 @@ const selectDrafts = `select d.path, d.field, d.base_hash, d.old_value, d.new_va
 
 // The condition makes the comparison with the base and the change one step.
 const writeDraft = `insert into draft
-  (path, field, base_hash, old_value, new_value, person, changed_at, asked, refusal)
-values ($1, $2, $3, $4, $5, $6, $7, $8, null)
+  (path, field, base_hash, old_value, new_value, person, changed_at, asked, waits, refusal)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, null)
 on conflict (path, field) do update set base_hash = $3, old_value = $4, new_value = $5, person = $6,
-  changed_at = $7, asked = $8, refusal = null
-where draft.new_value = $9 or draft.new_value = $5
+  changed_at = $7, asked = $8, waits = $9, refusal = null
+where draft.new_value = $10 or draft.new_value = $5
 returning path`;
 
 const removeUnchanged = "delete from draft where new_value = old_value";
 
-/** Rolls the transaction back. */
-class ConflictError extends Error {
+/** Rolls a transaction back in which a field has another value than the edit is based on. */
+export class ConflictError extends Error {
   readonly conflicts: readonly DraftConflict[];
 
   constructor(conflicts: readonly DraftConflict[]) {
     super("another person changed a field");
     this.conflicts = conflicts;
   }
+}
+
+interface DraftWriting {
+  readonly person: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Keeps every field until somebody publishes, also those that are published by themselves. */
+  readonly waits: boolean;
+}
+
+/** Writes edits as drafts; throws a ConflictError after the last one. */
+export async function writeDrafts(
+  session: Session,
+  edits: readonly DraftEdit[],
+  { person, now, waits }: DraftWriting,
+): Promise<void> {
+  const conflicts: DraftConflict[] = [];
+  for (const edit of edits) {
+    const written = await session.query(writeDraft, [
+      edit.path,
+      edit.field,
+      edit.baseHash,
+      JSON.stringify(edit.old),
+      JSON.stringify(edit.value),
+      person,
+      now,
+      !waits && publishesItself(edit.field) ? 1 : 0,
+      waits ? 1 : 0,
+      JSON.stringify(edit.base),
+    ]);
+    if (written.length === 0) {
+      conflicts.push(await findConflict(session, edit));
+    }
+  }
+  if (conflicts.length > 0) {
+    throw new ConflictError(conflicts);
+  }
+}
+
+async function findConflict(session: Session, edit: DraftEdit): Promise<DraftConflict> {
+  const { path, field } = edit;
+  const [row] = await session.query(`${selectDrafts} where d.path = $1 and d.field = $2`, [
+    path,
+    field,
+  ]);
+  return row === undefined
+    ? { path, field, stored: edit.old, person: null }
+    : { path, field, stored: cellIn(row, "new_value"), person: textOrNull(row, "person") };
 }
 
 interface DraftParts {
@@ -89,17 +137,6 @@ interface DraftParts {
 
 /** Opens the drafts over either database. */
 export function openDrafts({ database, events, clock }: DraftParts): Drafts {
-  async function findConflict(session: Session, edit: DraftEdit): Promise<DraftConflict> {
-    const { path, field } = edit;
-    const [row] = await session.query(`${selectDrafts} where d.path = $1 and d.field = $2`, [
-      path,
-      field,
-    ]);
-    return row === undefined
-      ? { path, field, stored: edit.old, person: null }
-      : { path, field, stored: cellIn(row, "new_value"), person: textOrNull(row, "person") };
-  }
-
   async function record(session: Session, edits: readonly DraftEdit[], person: string) {
     for (const [path, changes] of groupBy(edits, (edit) => edit.path)) {
       await events.add(
@@ -120,26 +157,7 @@ export function openDrafts({ database, events, clock }: DraftParts): Drafts {
     edits: readonly DraftEdit[],
     person: string,
   ): Promise<void> {
-    const conflicts: DraftConflict[] = [];
-    for (const edit of edits) {
-      const written = await session.query(writeDraft, [
-        edit.path,
-        edit.field,
-        edit.baseHash,
-        JSON.stringify(edit.old),
-        JSON.stringify(edit.value),
-        person,
-        clock.now(),
-        publishesItself(edit.field) ? 1 : 0,
-        JSON.stringify(edit.base),
-      ]);
-      if (written.length === 0) {
-        conflicts.push(await findConflict(session, edit));
-      }
-    }
-    if (conflicts.length > 0) {
-      throw new ConflictError(conflicts);
-    }
+    await writeDrafts(session, edits, { person, now: clock.now(), waits: false });
     await record(session, edits, person);
   }
 
@@ -199,7 +217,7 @@ export function openDrafts({ database, events, clock }: DraftParts): Drafts {
           const refusal = refusals.find((entry) => entry.path === path && entry.field === field);
           const isKept = refusal !== undefined || !publishesItself(field);
           await session.query(
-            `update draft set asked = $4, refusal = $5
+            `update draft set asked = case when waits = 1 then 0 else $4 end, refusal = $5
              where path = $1 and field = $2 and new_value = $3`,
             [path, field, JSON.stringify(value), isKept ? 0 : 1, refusal?.problem ?? null],
           );

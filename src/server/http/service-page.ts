@@ -20,12 +20,12 @@ const rules = `
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--color-paper); color: var(--color-ink); overflow-wrap: break-word;
-  font: 1rem/1.5 var(--font-text);
+  font: var(--text-md)/1.5 var(--font-text);
 }
 main { max-inline-size: 64rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
-h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
+h1 { margin: 0 0 0.5rem; font-size: var(--text-xl); line-height: 1.25; }
 .reference { white-space: nowrap; }
-h2 { margin: 2rem 0 0.5rem; font-size: 1.125rem; }
+h2 { margin: 2rem 0 0.5rem; font-size: var(--text-lg); }
 p { margin: 0 0 1rem; color: var(--color-ink-soft); }
 a { color: var(--color-action); text-underline-offset: 0.15em; }
 a:hover { color: var(--color-action-deep); }
@@ -34,7 +34,7 @@ nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin-block-end: 1.5r
 table { inline-size: 100%; border-collapse: collapse; background: var(--color-white); }
 th, td { padding: 0.625rem 0.75rem; border-block-end: 1px solid var(--color-line); }
 th, td { text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-thead th { border-block-end: 2px solid var(--color-ink); color: var(--color-ink-mute); font-size: 0.875rem; }
+thead th { border-block-end: 2px solid var(--color-ink); color: var(--color-ink-mute); font-size: var(--text-sm); }
 tbody tr:hover { background: var(--color-surface); }
 time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 dl, pre, iframe { background: var(--color-white); border: 1px solid var(--color-line); }
@@ -46,7 +46,7 @@ dt { color: var(--color-ink-mute); }
 dd { margin: 0; overflow-wrap: anywhere; }
 pre {
   margin: 0; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere;
-  font: 0.9375rem/1.5 ui-monospace, SFMono-Regular, Consolas, monospace;
+  font: var(--text-sm)/1.5 ui-monospace, SFMono-Regular, Consolas, monospace;
 }
 iframe { inline-size: 100%; block-size: 30rem; }
 .empty { padding: 2rem 1rem; background: var(--color-white); border: 1px dashed var(--color-line); }

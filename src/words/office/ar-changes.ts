@@ -26,6 +26,15 @@ const products = {
   other: "{n} منتج",
 };
 
+const values = {
+  zero: "لا قيم",
+  one: "قيمة واحدة",
+  two: "قيمتان",
+  few: "{n} قيم",
+  many: "{n} قيمة",
+  other: "{n} قيمة",
+};
+
 export const changeWords: OfficeWords["changes"] = {
   title: "التغييرات والإصدارات",
   unpublished: "لم يُنشر بعد",
@@ -36,6 +45,8 @@ export const changeWords: OfficeWords["changes"] = {
   new: "الجديد",
   person: "بواسطة",
   time: "منذ",
+  newProduct: "منتج جديد",
+  values: (count) => countIn("ar", count, values),
   discard: "تجاهل",
   discardOf: (label, name) => `تجاهل التغيير: ${label}، ${name}`,
   note: "ملاحظة لقائمة الإصدارات (اختيارية)",
@@ -43,6 +54,7 @@ export const changeWords: OfficeWords["changes"] = {
   publishing: "جارٍ النشر ... يبقى الموقع على حاله حتى يكتمل كل شيء.",
   published: (release) => `نُشر بوصفه الإصدار ${release}، وهو ظاهر الآن على الموقع.`,
   refused: "لم يُنشر شيء. يُرجى تصحيح ما يلي أولًا:",
+  waiting: "هذه تنتظر لأنها لم تكتمل بعد:",
   failed: "تعذّر النشر لسبب من جهتنا. بقي الموقع على حاله وتغييراتك محفوظة.",
   releases: "الإصدارات",
   releasesNote: "تُحفظ آخر عشرة إصدارات، ويمكن عرض أي منها من جديد.",

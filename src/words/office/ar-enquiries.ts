@@ -91,7 +91,7 @@ export const enquiries: OfficeWords["enquiries"] = {
   count: (count) => countIn("ar", count, enquiryCount),
   none: "لا توجد استفسارات هنا.",
   noneFound: "لا شيء يطابق عوامل التصفية.",
-  keys: "↑ ↓ للاختيار · Enter للفتح · / للبحث",
+  keys: "↑ ↓ للاختيار · Enter للفتح",
   held: "محتجز",
   late: "متأخر",
   byClerk: "أدخله الموظفون",

@@ -8,6 +8,8 @@ export const shell: OfficeWords["shell"] = {
   today: "اليوم",
   enquiries: "الاستفسارات",
   catalogue: "المنتجات",
+  import: "الاستيراد",
+  content: "الصفحات والشركة",
   changes: "التغييرات والإصدارات",
   figures: "الأرقام",
   account: "حسابي",

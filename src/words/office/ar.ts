@@ -2,10 +2,13 @@ import { account } from "#words/office/ar-account.ts";
 import { catalogue } from "#words/office/ar-catalogue.ts";
 import { changeWords } from "#words/office/ar-changes.ts";
 import { codeLetter } from "#words/office/ar-code-letter.ts";
+import { contentFields } from "#words/office/ar-content-fields.ts";
+import { content } from "#words/office/ar-content.ts";
 import { enquiries } from "#words/office/ar-enquiries.ts";
 import { enquiry } from "#words/office/ar-enquiry.ts";
 import { events } from "#words/office/ar-events.ts";
 import { figures } from "#words/office/ar-figures.ts";
+import { importWords } from "#words/office/ar-import.ts";
 import { newEnquiry } from "#words/office/ar-new-enquiry.ts";
 import { people } from "#words/office/ar-people.ts";
 import { problems } from "#words/office/ar-problems.ts";
@@ -21,10 +24,13 @@ export const arabicOffice: OfficeWords = {
   catalogue,
   changes: changeWords,
   codeLetter,
+  content,
+  contentFields,
   enquiries,
   enquiry,
   events,
   figures,
+  import: importWords,
   newEnquiry,
   people,
   problems,

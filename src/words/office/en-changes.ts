@@ -4,6 +4,8 @@ const changes = { one: "{n} change", other: "{n} changes" };
 const files = { one: "{n} file", other: "{n} files" };
 const products = { one: "{n} product", other: "{n} products" };
 
+const values = { one: "{n} value", other: "{n} values" };
+
 export const changeWords = {
   title: "Changes and releases",
   unpublished: "Not published yet",
@@ -14,6 +16,8 @@ export const changeWords = {
   new: "New",
   person: "By",
   time: "Since",
+  newProduct: "New product",
+  values: (count: number) => countIn("en", count, values),
   discard: "Discard",
   discardOf: (label: string, name: string) => `Discard the change: ${label}, ${name}`,
   note: "Note for the list of releases (optional)",
@@ -21,6 +25,7 @@ export const changeWords = {
   publishing: "Publishing ... The site stays as it is until everything is ready.",
   published: (release: number) => `Published as release ${release}. The site shows it now.`,
   refused: "Nothing was published. Please correct these first:",
+  waiting: "These wait, because they are not complete yet:",
   failed: "Publishing failed on our side. The site stays as it was, and your changes are kept.",
   releases: "Releases",
   releasesNote: "The last ten releases are kept. Each can be shown again.",

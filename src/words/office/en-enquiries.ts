@@ -79,7 +79,7 @@ export const enquiries = {
   count: (count: number) => countIn("en", count, enquiryCount),
   none: "No enquiries here.",
   noneFound: "Nothing matches these filters.",
-  keys: "↑ ↓ choose · Enter opens · / searches",
+  keys: "↑ ↓ choose · Enter opens",
   held: "Held",
   late: "Late",
   byClerk: "Entered by staff",

@@ -16,6 +16,8 @@ export const events = {
     "catalogue.created": "Created a product",
     "catalogue.discarded": "Discarded a draft",
     "catalogue.edited": "Edited a product",
+    "catalogue.import-undone": "Undid an import",
+    "catalogue.imported": "Imported a price list",
     "catalogue.published": "Published the catalogue",
     "catalogue.restored": "Restored files of a release",
     "catalogue.served": "Served an earlier release",

@@ -6,6 +6,7 @@ export const problems = {
     "foreign-host": "The office is not served at this address.",
     "foreign-origin": "The request did not come from the office.",
     "impossible-step": "This step is not possible now.",
+    "in-use": "It is still in use.",
     invalid: "Please check the marked fields.",
     "last-owner": "The office needs an owner: make somebody else owner first.",
     "not-held": "This enquiry is not held any more.",

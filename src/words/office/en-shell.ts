@@ -7,6 +7,8 @@ export const shell = {
   enquiries: "Enquiries",
   figures: "Figures",
   catalogue: "Products",
+  import: "Import",
+  content: "Pages and company",
   changes: "Changes and releases",
   account: "My account",
   people: "People",

@@ -2,10 +2,13 @@ import { account } from "#words/office/en-account.ts";
 import { catalogue } from "#words/office/en-catalogue.ts";
 import { changeWords } from "#words/office/en-changes.ts";
 import { codeLetter } from "#words/office/en-code-letter.ts";
+import { contentFields } from "#words/office/en-content-fields.ts";
+import { content } from "#words/office/en-content.ts";
 import { enquiries } from "#words/office/en-enquiries.ts";
 import { enquiry } from "#words/office/en-enquiry.ts";
 import { events } from "#words/office/en-events.ts";
 import { figures } from "#words/office/en-figures.ts";
+import { importWords } from "#words/office/en-import.ts";
 import { newEnquiry } from "#words/office/en-new-enquiry.ts";
 import { people } from "#words/office/en-people.ts";
 import { problems } from "#words/office/en-problems.ts";
@@ -20,10 +23,13 @@ export const englishOffice = {
   catalogue,
   changes: changeWords,
   codeLetter,
+  content,
+  contentFields,
   enquiries,
   enquiry,
   events,
   figures,
+  import: importWords,
   newEnquiry,
   people,
   problems,

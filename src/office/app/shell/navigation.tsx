@@ -10,17 +10,21 @@ interface Destination {
     | "/account"
     | "/catalogue"
     | "/changes"
+    | "/content"
     | "/enquiries"
     | "/events"
     | "/figures"
+    | "/import"
     | "/people";
   readonly words:
     | "account"
     | "catalogue"
     | "changes"
+    | "content"
     | "enquiries"
     | "events"
     | "figures"
+    | "import"
     | "people"
     | "today";
   /** Without it the screen is for everybody. */
@@ -32,6 +36,8 @@ const destinations: readonly Destination[] = [
   { to: "/", words: "today", right: "sell" },
   { to: "/enquiries", words: "enquiries", right: "sell" },
   { to: "/catalogue", words: "catalogue", right: "edit" },
+  { to: "/import", words: "import", right: "edit" },
+  { to: "/content", words: "content", right: "edit" },
   { to: "/changes", words: "changes", right: "edit" },
   { to: "/figures", words: "figures", right: "sell" },
   { to: "/people", words: "people", right: "own" },

@@ -50,11 +50,12 @@ export async function publishChanges(note: string): Promise<PublishAnswer> {
   return answer;
 }
 
-export async function discardChange(draft: { slug: string; field: string }): Promise<void> {
-  const { slug, field } = draft;
+export async function discardChanges(
+  drafts: readonly { readonly slug: string; readonly field: string }[],
+): Promise<void> {
   await callApi("/api/catalogue/discard", {
     method: "POST",
-    body: { drafts: [{ slug, field }] },
+    body: { drafts },
     answer: emptyAnswer,
   });
   await refreshAll();

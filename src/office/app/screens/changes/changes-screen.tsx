@@ -8,6 +8,7 @@ import {
 } from "#office/app/screens/changes/change-calls.ts";
 import { ChangeTable } from "#office/app/screens/changes/change-table.tsx";
 import { PublishResult } from "#office/app/screens/changes/publish-result.tsx";
+import { ContentChanges } from "#office/app/screens/content/content-changes.tsx";
 import { ReleaseList } from "#office/app/screens/changes/release-list.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -28,6 +29,8 @@ export function ChangesScreen() {
     },
   });
   const changes = data?.changes ?? [];
+  const content = data?.content ?? [];
+  const count = changes.length + content.length;
   return (
     <div className="screen">
       <h1>{words.title}</h1>
@@ -36,9 +39,10 @@ export function ChangesScreen() {
         <ProblemNote error={error ?? publish.error} />
         {publish.data && <PublishResult answer={publish.data} changes={changes} />}
         {publish.isPending && <p role="status">{words.publishing}</p>}
-        {changes.length > 0 && (
+        {count > 0 && (
           <>
-            <ChangeTable changes={changes} />
+            {changes.length > 0 && <ChangeTable changes={changes} />}
+            {content.length > 0 && <ContentChanges changes={content} />}
             <form
               className="inline-form"
               onSubmit={(event) => {
@@ -57,12 +61,12 @@ export function ChangesScreen() {
                 />
               </label>
               <Button type="submit" disabled={publish.isPending}>
-                {words.publish(changes.length)}
+                {words.publish(count)}
               </Button>
             </form>
           </>
         )}
-        {data !== undefined && changes.length === 0 && <p>{words.none}</p>}
+        {data !== undefined && count === 0 && <p>{words.none}</p>}
       </section>
       <section aria-labelledby="releases">
         <h2 id="releases">{words.releases}</h2>

@@ -113,7 +113,6 @@ function SearchField({
     <label className="list-search">
       <span>{words.search}</span>
       <input
-        id="list-search"
         type="search"
         className="control control-small"
         dir="auto"

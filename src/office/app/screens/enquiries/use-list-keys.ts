@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const fields = "input, select, textarea, [role=menu], dialog";
 
-/** Moves into the list by an arrow key, and into the search by a slash. */
+/** Moves into the list by an arrow key. */
 export function useListKeys(): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
@@ -11,13 +11,8 @@ export function useListKeys(): void {
         return;
       }
       const isInList = document.activeElement?.classList.contains("row-link") ?? false;
-      const selector =
-        event.key === "/"
-          ? "#list-search"
-          : event.key === "ArrowDown" && !isInList
-            ? ".row-link"
-            : "";
-      const element = selector === "" ? null : document.querySelector<HTMLElement>(selector);
+      const isIntoList = event.key === "ArrowDown" && !isInList;
+      const element = isIntoList ? document.querySelector<HTMLElement>(".row-link") : null;
       if (element !== null) {
         event.preventDefault();
         element.focus();

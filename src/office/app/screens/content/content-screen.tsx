@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { contentKinds } from "#domain/office/content-messages.ts";
+import type { ContentRow } from "#domain/office/content-messages.ts";
+import { useLanguage, useWords } from "#office/app/language.tsx";
+import { contentListQuery } from "#office/app/screens/content/content-calls.ts";
+import { useFileName } from "#office/app/screens/content/file-name.ts";
+import { NewContent } from "#office/app/screens/content/new-content.tsx";
+import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+
+/** All content besides products, by kind and with its state. */
+export function ContentScreen() {
+  const words = useWords("content");
+  const { language } = useLanguage();
+  const { data, error } = useQuery(contentListQuery(language));
+  const fileName = useFileName();
+  const [query, setQuery] = useState("");
+  const isFound = (file: ContentRow) =>
+    `${fileName(file)} ${file.path}`.toLowerCase().includes(query.trim().toLowerCase());
+  const files = (data?.files ?? []).filter(isFound);
+  return (
+    <div className="screen content-screen">
+      <h1>{words.title}</h1>
+      <p className="screen-lead">{words.lead}</p>
+      <ProblemNote error={error} />
+      <label className="field content-search">
+        <span>{words.search}</span>
+        <input
+          className="control"
+          type="search"
+          dir="auto"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      {data !== undefined && files.length === 0 && <p role="status">{words.nothingFound}</p>}
+      {contentKinds.map((kind) => {
+        const ofKind = files.filter((file) => file.kind === kind);
+        return (
+          ofKind.length > 0 && (
+            <section key={kind} aria-labelledby={`kind-${kind}`}>
+              <h2 id={`kind-${kind}`}>{words.kinds[kind]}</h2>
+              <ul className="content-files">
+                {ofKind.map((file) => (
+                  <li key={file.path}>
+                    <Link to="/content/file" search={{ path: file.path }}>
+                      <bdi>{fileName(file)}</bdi>
+                    </Link>{" "}
+                    <FileNote file={file} />
+                  </li>
+                ))}
+              </ul>
+              {(kind === "guides" || kind === "cities") && query === "" && (
+                <NewContent kind={kind === "guides" ? "guide" : "city"} />
+              )}
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function FileNote({ file }: { readonly file: ContentRow }) {
+  const words = useWords("content");
+  const { state, drafts, missing, mayEdit } = file;
+  return (
+    <small>
+      {state !== "published" && <b>{words.states[state]} </b>}
+      {drafts > 0 && state === "published" && <b>{words.waiting(drafts)} </b>}
+      {missing > 0 && <span>{words.missing(missing)} </span>}
+      {!mayEdit && <span>{words.ownersFile}</span>}
+    </small>
+  );
+}
