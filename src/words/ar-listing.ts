@@ -31,8 +31,8 @@ export const listing: Words["listing"] = {
   noneInSize: (size) => `لا يتوفر أي من هذه المنتجات بالمقاس ${isolated(size)}.`,
   someNotInSize: (size, count) =>
     `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${groupedNumber(count)}، وهي في آخر القائمة.`,
-  readAs: (typed, meant) => `قرأنا «${isolated(typed)}» على أنها «${isolated(meant)}».`,
-  supersededBy: (old, current) => `${isolated(old)} حل محله ${isolated(current)}.`,
+  readAs: (typed, meant) => `فهمنا «${isolated(typed)}» على أنها «${isolated(meant)}».`,
+  supersededBy: (old, current) => `${isolated(old)} حلّ محله ${isolated(current)}.`,
   otherMakes: (makes) => `لا يضم هذا الكتالوج منتجات ${isolated(makes)}. منتجات من النوع نفسه:`,
   count: (total) => countIn("ar", total, products),
   fromCatalogue: "من الكتالوج",

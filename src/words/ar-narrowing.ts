@@ -58,7 +58,7 @@ export const narrowing: Words["narrowing"] = {
   nearest: "قارن بأقرب المنتجات إليه",
   compareOf: (name) => `قارن: ${isolated(name)}`,
   unknown: (facets) => `في العنوان قيمة غير موجودة في القائمة، فتُركت: ${facets}.`,
-  nothing: (chosen) => `لا توجد منتجات تجمع: ${chosen}.`,
+  nothing: (chosen) => `لا توجد منتجات تجمع بين: ${chosen}.`,
   left: (count, without) => `${groupedNumber(count)} من دون ${without}`,
   leftIn: (count) => `${groupedNumber(count)} في جميع الأقسام`,
 };

@@ -1,3 +1,4 @@
+import { evidenceWords } from "#words/ar-evidence.ts";
 import { arabicUnit } from "#domain/arabic-units.ts";
 import { formatRiyals, toHalalas } from "#domain/quotation/money.ts";
 import { days, units, unitsOf } from "#words/ar-counts.ts";
@@ -69,19 +70,9 @@ export const product: Words["product"] = {
   colours: "الألوان المتوفرة",
   marks: "علامات الأداء",
   documents: "المستندات",
-  documentKinds: {
-    certificate: "شهادة",
-    declaration: "إقرار المطابقة",
-    datasheet: "نشرة البيانات الفنية",
-    instructions: "تعليمات الاستخدام",
-    report: "تقرير الاختبار",
-  },
+  evidence: evidenceWords,
   discountLicence: (number, lastDay) =>
     `ترخيص التخفيضات رقم ${isolated(number)}، سارٍ حتى ${isolated(lastDay)}`,
-  issued: (day) => `تاريخ الإصدار: ${isolated(day)}`,
-  certificate: "شهادة المطابقة",
-  saber: "شهادة سابر",
-  validUntil: (day) => `تاريخ الانتهاء: ${isolated(day)}`,
   notFor: "استخدامات لا يصلح لها",
   replaceWhen: "متى يُستبدل",
   soldAs: "وحدة البيع",
@@ -95,7 +86,7 @@ export const product: Words["product"] = {
   turn: {
     show: "شاهده من كل الجهات",
     label: "أدر المنتج",
-    how: "اسحب، أو اضغط مفاتيح الأسهم",
+    how: "اسحب أو استخدم مفاتيح الأسهم",
   },
   related: "منتجات مشابهة",
   description: (name, text) => `${name}: ${text}`,

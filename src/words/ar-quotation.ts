@@ -1,9 +1,11 @@
+import { evidenceWords } from "#words/ar-evidence.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { unitNames, unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { dayIn } from "#words/times.ts";
 
 export const quotation: QuotationWords = {
+  evidence: evidenceWords,
   title: (reference) => `طلب عرض السعر ${isolated(reference)}`,
   subject: (reference, company) => `طلب عرض السعر ${isolated(reference)} من ${isolated(company)}`,
   city: "التسليم إلى",

@@ -1,3 +1,4 @@
+import { evidenceWords } from "#words/ar-evidence.ts";
 import { unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { groupedNumber } from "#words/plurals.ts";
@@ -7,6 +8,7 @@ export const request: RequestWords = {
   heading: "قائمة الاستفسار",
   empty: "لا شيء في قائمتك بعد. أضف منتجات من المتجر، أو اكتب بندًا بكلماتك.",
   shop: "افتح المتجر",
+  evidence: evidenceWords,
   quantity: "الكمية",
   quantityOf: (name) => `الكمية المطلوبة من ${isolated(name)}`,
   quantityAlone: "الكمية إذا حُدّدت المقاسات لاحقًا",
@@ -45,7 +47,7 @@ export const request: RequestWords = {
     "not-whole": "اكتب عددًا صحيحًا",
     "too-small": "اكتب كمية لا تقل عن 1",
     "too-large": "اكتب كمية لا تزيد على 1,000,000",
-    range: "اكتب كمية واحدة لا مدى",
+    range: "اكتب كمية واحدة لا نطاقًا",
   },
   full: (longest) => `الحد الأقصى للقائمة: ${longest}. أرسل هذه القائمة ثم ابدأ أخرى.`,
   atMost: (longest) => `الحد الأقصى للأحرف: ${groupedNumber(longest)}`,

@@ -5,7 +5,7 @@ import type { Words } from "#words/en.ts";
 export const search: Words["search"] = {
   open: "فتح البحث",
   close: "إغلاق البحث",
-  offered: "المنتجات التي وُجدت",
+  offered: "نتائج البحث",
   shown: (count, total) => `${groupedNumber(count)} من ${total}`,
   keys: (allKey, addKey) =>
     `مفتاح ${isolated(allKey)}: جميع النتائج. ${isolated(addKey)}: إضافة المنتج الأول.`,

@@ -32,7 +32,7 @@ export const arcAid = {
   productsNote:
     "Arc-rated products with at least this rating on their label. Head, face and hands are part of the choice.",
   notes: [
-    "The arc rating is no promise against injury.",
+    "An arc rating does not guarantee that nobody is injured.",
     "Protection from electric shock, such as insulating gloves, is another choice.",
   ],
   sources: ["NFPA 70E-2024, Table 130.7(C)(15)(c): 4, 8, 25 and 40 cal/cm² for categories 1 to 4."],

@@ -5,7 +5,7 @@ export const markAid = {
   description:
     "Type a mark from the label of gloves, footwear, masks, filters, helmets, clothing or extinguishers, and read sign by sign what it says and leaves out.",
   intro:
-    "Type the mark as the label prints it. Capitals count; several marks stand between commas.",
+    "Type the mark as the label prints it. Capital letters matter. Separate several marks with commas.",
   fields: { mark: "Mark on the label", kind: "Kind of product" },
   anyKind: "Any",
   submit: "Read the mark",

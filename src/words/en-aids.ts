@@ -26,14 +26,14 @@ export const aids = {
   product: "Product",
   figure: "On the label",
   list: "Enquiry list",
-  noProducts: "The catalogue holds no product for this case. Ask us.",
+  noProducts: "The catalogue has no product for this case. Ask us.",
   askUs: "Send us these figures",
   /** Begins the message of the contact form; the figures follow. */
   message: (aid: string) => `${aid}: please check these figures.`,
   limits: "Limits",
   sources: "Sources",
   notAdvice:
-    "This is no assessment of your workplace. The standard, the manufacturer's instructions and the client's rules decide.",
+    "This is not an assessment of your workplace. The standard, the manufacturer's instructions and the client's rules decide.",
   names: {
     "fall-clearance": fallAid.name,
     hearing: hearingAid.name,

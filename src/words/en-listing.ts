@@ -10,7 +10,7 @@ export const listing = {
   search: "Search",
   empty: "No products found in this category.",
   emptySearch: (query: string) => `Nothing matches “${query}”.`,
-  nearest: (query: string) => `Nothing matches whole “${query}”. Closest matches:`,
+  nearest: (query: string) => `Nothing matches all of “${query}”. Closest matches:`,
   notForUse: (use: string) => `Not for: ${use}`,
   notSold: (query: string) => `Not in our list: ${query}. Ask us about it.`,
   notUnderstood: (typed: string) => `We do not know: ${typed}.`,

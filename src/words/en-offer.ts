@@ -32,7 +32,7 @@ export const offer: OfferWords = {
     total: "Total with VAT",
     currency: "Amounts in Saudi riyals (SAR)",
     terms: "Terms",
-    validity: (text) => `These prices hold until the end of ${day(text)}.`,
+    validity: (text) => `These prices are valid until the end of ${day(text)}.`,
     day,
     phone: "Phone",
     email: "E-mail",

@@ -56,7 +56,7 @@ export const pages = {
     productsTo: (name: string) => `Products to ${name}`,
     product: "Product",
     edition: "Edition",
-    none: "The catalogue holds no product to this standard at the moment. Ask us for one.",
+    none: "The catalogue has no product to this standard at the moment. Ask us for one.",
     reading: "How to read it",
     editions: "Editions",
     /** Follow the name of an edition; a newer edition stands after `amended` and `superseded`. */

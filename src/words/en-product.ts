@@ -1,3 +1,4 @@
+import { evidenceWords } from "#words/en-evidence.ts";
 import type { Beside } from "#domain/catalogue/outline.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
 import { formatRiyals, toHalalas } from "#domain/quotation/money.ts";
@@ -80,19 +81,9 @@ export const product = {
   colours: "Available Colors",
   marks: "Markings",
   documents: "Documents",
-  documentKinds: {
-    certificate: "Certificate",
-    declaration: "Declaration of conformity",
-    datasheet: "Data sheet",
-    instructions: "Instructions for use",
-    report: "Test report",
-  } as Readonly<Record<string, string>>,
+  evidence: evidenceWords,
   discountLicence: (number: string, lastDay: string) =>
     `Discount licence ${number}, valid until ${lastDay}`,
-  issued: (day: string) => `issued ${day}`,
-  certificate: "Certificate",
-  saber: "SABER certificate",
-  validUntil: (day: string) => `valid until ${day}`,
   notFor: "Not for",
   replaceWhen: "Replace when",
   soldAs: "Sold as",

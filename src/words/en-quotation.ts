@@ -1,3 +1,4 @@
+import { evidenceWords } from "#words/en-evidence.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { dayIn } from "#words/times.ts";
 
@@ -12,6 +13,7 @@ const units = {
 } as const;
 
 export const quotation: QuotationWords = {
+  evidence: evidenceWords,
   title: (reference) => `Request for quotation ${reference}`,
   subject: (reference, company) => `Request for quotation ${reference} from ${company}`,
   city: "Deliver to",

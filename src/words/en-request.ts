@@ -1,3 +1,4 @@
+import { evidenceWords } from "#words/en-evidence.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { FileProblem } from "#domain/enquiry/attachment.ts";
 import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
@@ -9,6 +10,7 @@ export const request = {
   empty:
     "There is nothing on your list yet. Add products in the shop, or write a line of your own.",
   shop: "Open the shop",
+  evidence: evidenceWords,
   quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,
   /** On a product with sizes, for buyers who do not know them yet. */
@@ -45,7 +47,7 @@ export const request = {
   /** Stands before products that the line's product needs. */
   needed: "Needed with it:",
   addOf: (name: string) => `Add ${name}`,
-  gone: "This product is no longer in our list. We send the line as it stands.",
+  gone: "This product is no longer in our list. We will send the line as it is.",
   problems: {
     "not-a-number": "Enter the quantity in digits, such as 40",
     "not-whole": "Enter a whole number",
@@ -80,13 +82,13 @@ export const request = {
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     problems: {
-      kind: (name: string) => `${name} is no PDF, picture or spreadsheet. Attach one of those.`,
+      kind: (name: string) => `${name} is not a PDF, picture or spreadsheet. Attach one of those.`,
       empty: (name: string) => `${name} is empty.`,
       "too-large": (name: string) =>
-        `${name} is too large. All files together may have 10 MB. Send a link or a smaller file.`,
-      "too-many": (name: string) => `${name} is one too many. A request takes 3 files.`,
+        `${name} is too large. All files together can be up to 10 MB. Send a link or a smaller file.`,
+      "too-many": (name: string) => `${name} is one file too many. A request can have 3 files.`,
       quota: (name: string) =>
-        `${name} cannot be attached: many files came from you today. Send it by e-mail.`,
+        `${name} cannot be attached: you have sent many files today. Send it by e-mail.`,
       full: (name: string) => `${name} cannot be attached just now. Send it by e-mail.`,
       gone: (name: string) => `${name} is no longer kept. Attach it again.`,
       failed: (name: string) => `${name} could not be uploaded. Try again, or send it by e-mail.`,
@@ -141,11 +143,11 @@ export const request = {
     keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on.",
     open: (rows: number) =>
       rows === 1 ? "1 row needs your choice." : `${rows} rows need your choice.`,
-    allSettled: "No row waits for a choice.",
+    allSettled: "No row needs your choice.",
     leftOut: (rows: number) =>
       rows === 1
-        ? "1 row is no line and is left out."
-        : `${groupedNumber(rows)} rows are no lines and are left out.`,
+        ? "1 row is not a line item and is left out."
+        : `${groupedNumber(rows)} rows are not line items and are left out.`,
     blank: (rows: number) =>
       rows === 1 ? "1 row has no quantity." : `${groupedNumber(rows)} rows have no quantity.`,
     totalRight: (total: number) =>
@@ -163,8 +165,8 @@ export const request = {
       aside: "Not used",
     },
     skips: {
-      title: "Head of the sheet",
-      headings: "Names of the columns",
+      title: "Sheet heading",
+      headings: "Column headings",
       total: "Total",
       section: "Heading",
       signature: "Signature or address",
@@ -183,8 +185,8 @@ export const request = {
     },
     equal: (rows: number) =>
       rows === 1
-        ? "Your choice also settles 1 equal row."
-        : `Your choice also settles ${rows} equal rows.`,
+        ? "Your choice also applies to 1 identical row."
+        : `Your choice also applies to ${rows} identical rows.`,
     find: "Another product",
     findLabel: "Search for another product",
     foundNone: "We found no product for these words.",
@@ -207,6 +209,6 @@ export const request = {
       `One request holds 500 rows. ${rows === 1 ? "1 row stays" : `${rows} rows stay`} in the field for a second request.`,
     tooLong: (rows: number, longest: number) =>
       `${rows === 1 ? "1 row is" : `${rows} rows are`} longer than ${longest} characters. The field keeps what we did not read.`,
-    unfinished: "First put the rows on the list, or put none on it.",
+    unfinished: "First put the rows on the list, or discard them.",
   },
 };

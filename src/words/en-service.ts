@@ -71,7 +71,7 @@ export const englishService: ServiceWords = {
       empty: (name) => `${file(name)} is empty.`,
       "too-large": (name) => `${file(name)} is too large: all files together may have 10 MB.`,
       "too-many": (name) => `${file(name)} is one too many: a request takes 3 files.`,
-      quota: (name) => `${file(name)} cannot be taken: too many files came from you today.`,
+      quota: (name) => `${file(name)} cannot be taken: too you have sent many files today.`,
       full: (name) => `${file(name)} cannot be taken just now. Please send it by e-mail.`,
       gone: () => "A file is no longer kept. Please attach it again.",
     },

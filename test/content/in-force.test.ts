@@ -45,7 +45,7 @@ async function pageOn(day: string, published: Content): Promise<string> {
 }
 
 const ordered =
-  "Ordered to these standards; the certificate of the supplied model comes with the quotation.";
+  "No certificate or document is listed for this product. It is ordered to these standards; the certificate of the supplied model comes with the quotation.";
 
 test("the page of a product without a certificate says that it is ordered to the standards", async () => {
   const page = textOf(await pageOn("2026-11-22", content));

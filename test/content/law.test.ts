@@ -82,6 +82,27 @@ test("the notice says what the service does: days and years are those of its set
   }
 });
 
+test("the notice names every field that the forms show", async () => {
+  for (const language of ["", "/ar"]) {
+    const notice = textOf((await rendered(`${language}/privacy`)).html);
+    const forms = await Promise.all(
+      ["contact", "request"].map((page) => rendered(`${language}/${page}`)),
+    );
+    const labels = forms.flatMap(({ html }) =>
+      Array.from(
+        html.matchAll(
+          /<label[^>]* for="(?:enquiry|request)-(?!remarks|rows|own-line)[^"]*"[^>]*>(.*?)<\/label>/gs,
+        ),
+        ([, label = ""]) => textOf(label),
+      ),
+    );
+    expect(new Set(labels).size).toBeGreaterThan(6);
+    for (const label of labels) {
+      expect(notice).toContain(label);
+    }
+  }
+});
+
 test("complaints have an address and a deadline, on the contact page and in the terms", async () => {
   const contact = textOf((await rendered("/contact")).html);
   expect(contact).toContain(

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { QuotationView } from "#domain/office/quotation-messages.ts";
 import { copyLines } from "#domain/quotation/copy-quotation.ts";
+import { publishedCatalogue } from "#server/releases/current-catalogue.ts";
+import { catalogue } from "#test/support/demonstration.ts";
 import { newEnquiry } from "#test/support/new-enquiry.ts";
 import { startOffice } from "#test/support/office.ts";
 import type { Office, OfficeClient } from "#test/support/office.ts";
@@ -40,6 +42,38 @@ const prices = [
   { path: "lines.k2.unitPrice", value: 845 },
 ];
 const priced = async () => (await edit(await create(), prices)).json<QuotationView>();
+
+test("lines carry the certificates of their product", async () => {
+  const [found] = catalogue.products;
+  if (found === undefined) {
+    throw new Error("the demonstration has no products");
+  }
+  const certificate = { number: "2841-07", body: "Institute", validUntil: "2030-03-31" };
+  const certified = { ...found, certificate };
+  const published = publishedCatalogue({
+    catalogues: [
+      {
+        ...catalogue,
+        products: [certified],
+      },
+    ],
+  });
+  const certifiedOffice = await startOffice({ catalogue: async () => published });
+  const sara = await certifiedOffice.signedInAs("sales", "Sara");
+  const line = { product: found.slug, text: found.name, sizes: [], quantity: 10 };
+  const enquiry = newEnquiry({
+    receivedAt: certifiedOffice.clock.time,
+    request: { equivalents: false, lines: [line] },
+  });
+  await certifiedOffice.parts.store.add(enquiry);
+  const { reference: asked } = enquiry;
+  const created = await sara.post(`/api/enquiries/${asked}/quotations`, {});
+  const text = "Certificate 2841-07, Institute, valid until 2030-03-31";
+  expect(created.json<QuotationView>().content.lines[0]?.evidence).toEqual([
+    { text, validUntil: "2030-03-31" },
+  ]);
+  await certifiedOffice.close();
+});
 
 describe("the quotations of the office", () => {
   test("begin with the lines of the enquiry", async () => {

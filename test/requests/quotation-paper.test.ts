@@ -99,6 +99,28 @@ describe("the paper of a quotation", () => {
   });
 });
 
+describe("certificates and documents on the paper", () => {
+  const evidence = [
+    { text: "Model: MX-9" },
+    { text: "Certificate 2841-07, valid until 2030-03-31", validUntil: "2030-03-31" },
+    { text: "SABER certificate SB-1, valid until 2026-11-28", validUntil: "2026-11-28" },
+  ];
+  const notesOf = (line: Partial<QuotationLine>) =>
+    paperOf(quotationContent({ lines: [quotationLine({ evidence, ...line })] })).rows[0]?.[1]
+      ?.notes;
+
+  test("stand below the goods, without those that had expired when it was sent", () => {
+    expect(notesOf({})?.slice(1)).toEqual([
+      "Model: MX-9",
+      "Certificate 2841-07, valid until 2030-03-31",
+    ]);
+  });
+
+  test("do not stand below goods that are not offered", () => {
+    expect(notesOf({ kind: "not-offered" })).toHaveLength(1);
+  });
+});
+
 describe("the printer", () => {
   const printer = openPrinter();
   afterAll(() => printer.close());

@@ -118,6 +118,21 @@ describe("the supplier's letter", () => {
     ]);
   });
 
+  test("names model and certificates of the goods, and none that has expired", async () => {
+    const evidence = [
+      { kind: "model", number: "MX-9" },
+      { kind: "certificate", number: "2841-07", issuer: "Institute", validUntil: "2030-03-31" },
+      { kind: "saber", number: "SB-1", validUntil: "2026-11-21" },
+    ];
+    inEnglish.push(product("mask", { name: "Mask", evidence }));
+    const mask = { product: "mask", code: "X", text: "Mask", sizes: [], quantity: 5 };
+    const { rows } = await letterFor("en", [mask]);
+    inEnglish.pop();
+    expect(rows.find(([number]) => number === "1")?.[8]).toBe(
+      "Model: MX-9; Certificate 2841-07, Institute, valid until 2030-03-31",
+    );
+  });
+
   test("lists lines in the buyer's words in the order of the list, and marks missing quantities", async () => {
     const { letter, rows } = await letterFor("en", [
       { text: "Kneeling mats" },

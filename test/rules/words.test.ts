@@ -141,7 +141,7 @@ test("what the words are given stands in them whole", () => {
           listing.detailsOf(one),
           listing.productAndList(one),
           product.replacedBy(one),
-          product.validUntil(one),
+          product.evidence.validUntil(one),
           product.weighs(many, "kg", of, `${one}.`),
           contact.reference(one),
           contact.request.quantityOf(one),

@@ -58,7 +58,14 @@ export function textProblems(
   const allowedEverywhere = new Set(commonVariables);
   const allowedByFile: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
     [singleFiles.delivery]: new Set([...commonVariables, "city"]),
-    [singleFiles.privacy]: new Set([...commonVariables, "retentionDays", "quotationYears"]),
+    [singleFiles.privacy]: new Set([
+      ...commonVariables,
+      "retentionDays",
+      "quotationYears",
+      "contactFields",
+      "requestFields",
+      "optionalFields",
+    ]),
   };
   const spelled = addressPattern(paths);
   const problems: Problem[] = [];

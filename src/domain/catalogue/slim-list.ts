@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { evidenceOf, type Evidence } from "#domain/catalogue/evidence.ts";
 import { units, type Product, type Unit } from "#domain/catalogue/product.ts";
 import { sizeRanges, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 
@@ -21,6 +22,8 @@ export interface SlimProduct {
   readonly sizeNames?: readonly string[];
   /** The names of its colours, where a buyer may choose among several. */
   readonly colours?: readonly string[];
+  /** Absent where it has none. */
+  readonly evidence?: readonly Evidence[];
 }
 
 /**
@@ -54,6 +57,7 @@ export function slimList({ products }: Pick<Catalogue, "products">): readonly Sl
     .filter(({ status }) => status === "live")
     .map((product) => {
       const { slug, code, name, order, needs, category, availability } = product;
+      const evidence = evidenceOf(product);
       return {
         slug,
         code,
@@ -65,6 +69,7 @@ export function slimList({ products }: Pick<Catalogue, "products">): readonly Sl
         ...(availability.state === "on-order" && { onOrder: true }),
         ...rangesOf(product),
         ...choicesOf(product),
+        ...(evidence.length > 0 && { evidence }),
       };
     });
 }
@@ -78,6 +83,17 @@ function areRanges(value: unknown): boolean {
   const { numbers, letters } = Object(value) as Readonly<Record<string, unknown>>;
   const isKnown = letters === undefined || isRange(letters);
   return Array.isArray(numbers) && numbers.every(isRange) && isKnown;
+}
+
+function isEvidence(value: unknown): boolean {
+  const { kind, number, issuer, issued, validUntil } = Object(value) as Readonly<
+    Record<string, unknown>
+  >;
+  const details = [number, issuer, issued, validUntil];
+  return (
+    typeof kind === "string" &&
+    details.every((detail) => detail === undefined || typeof detail === "string")
+  );
 }
 
 function isSlim(value: unknown): value is SlimProduct {
@@ -96,6 +112,7 @@ function isSlim(value: unknown): value is SlimProduct {
     sizes,
     sizeNames: names = [],
     colours = [],
+    evidence = [],
   } = value as Readonly<Record<string, unknown>>;
   const lists = [needs, names, colours].flatMap((list: unknown): readonly unknown[] =>
     Array.isArray(list) ? list : [undefined],
@@ -104,7 +121,9 @@ function isSlim(value: unknown): value is SlimProduct {
   const isValid =
     units.some((candidate) => candidate === unit) &&
     onOrder === true &&
-    (sizes === undefined || areRanges(sizes));
+    (sizes === undefined || areRanges(sizes)) &&
+    Array.isArray(evidence) &&
+    evidence.every(isEvidence);
   return texts && isValid && Number.isInteger(minimum);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineEvidence } from "#domain/quotation/quotation.ts";
 import { units } from "#domain/catalogue/product.ts";
 import { languages } from "#domain/language.ts";
 import { enquiryStates, lossReasons } from "#domain/office/enquiry-state.ts";
@@ -235,6 +236,8 @@ export const foundProduct = z.object({
   listPrice: z.number().int().exactOptional(),
   /** Days until the goods leave the warehouse. */
   leadTime: z.number().int().exactOptional(),
+  /** Manufacturer, model, certificates and documents in the language of the quotation. */
+  evidence: lineEvidence.exactOptional(),
 });
 
 export type FoundProduct = z.infer<typeof foundProduct>;

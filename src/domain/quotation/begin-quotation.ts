@@ -17,6 +17,7 @@ export interface OfferedProduct {
   readonly listPrice?: number;
   /** Days until the goods leave the warehouse. */
   readonly leadTime?: number;
+  readonly evidence?: NonNullable<QuotationLine["evidence"]>;
 }
 
 /** The last price of a product for a buyer, in halalas. */
@@ -51,7 +52,7 @@ function goodsOf(
     const { code } = line;
     return { kind: "free", text: line.text, asked: line.text, ...(code !== undefined && { code }) };
   }
-  const { slug, code, name, secondName, leadTime } = product;
+  const { slug, code, name, secondName, leadTime, evidence } = product;
   return {
     kind: "product",
     product: slug,
@@ -60,6 +61,7 @@ function goodsOf(
     ...(secondName !== undefined && { secondText: secondName }),
     asked: line.text === "" ? name : line.text,
     ...(leadTime !== undefined && { leadTime }),
+    ...(evidence !== undefined && { evidence }),
   };
 }
 

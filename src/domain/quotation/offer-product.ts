@@ -11,7 +11,7 @@ export function offerProduct(
   product: OfferedProduct,
   givenPrices: ReadonlyMap<string, Pick<GivenPrice, "unit" | "unitPrice">>,
 ): QuotationLine {
-  const { slug, code, name, secondName, leadTime } = product;
+  const { slug, code, name, secondName, leadTime, evidence } = product;
   const { id, quantity, asked = line.text, note } = line;
   const unit = line.unit ?? product.unit;
   const isFilledIn = line.product === undefined || line.product === slug;
@@ -27,6 +27,7 @@ export function offerProduct(
     unit,
     ...priceOf(product, unit, { givenPrices }),
     ...(leadTime !== undefined && { leadTime }),
+    ...(evidence !== undefined && { evidence }),
     ...(note !== undefined && { note }),
   };
 }

@@ -19,6 +19,9 @@ export interface QuotationRequest {
 }
 
 /** The most that a request may hold; lengths in characters. */
+/** Details of a whole request that its form asks for, beside the fields of an enquiry. */
+export const requestDetails = ["city", "wanted", "ownReference", "phone"] as const;
+
 export const requestBounds = {
   lines: longestList,
   sizes: 40,

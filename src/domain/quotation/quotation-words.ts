@@ -1,7 +1,9 @@
+import type { EvidenceWords } from "#domain/catalogue/evidence.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
 
 /** How a request for quotation is told, in one language. */
 export interface QuotationWords {
+  readonly evidence: EvidenceWords;
   readonly title: (reference: string) => string;
   readonly subject: (reference: string, company: string) => string;
   readonly city: string;

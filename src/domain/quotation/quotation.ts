@@ -46,6 +46,7 @@ export const quotationBounds = {
   name: 200,
   leadDays: 730,
   validDays: 365,
+  evidence: 30,
 } as const;
 
 const text = (longest: number) => z.string("malformed").max(longest, "too-long");
@@ -78,6 +79,17 @@ export const lineKinds = ["product", "alternative", "not-offered", "free", "deli
 /** Where a unit price came from. */
 export const priceSources = ["list", "given", "file", "clerk"] as const;
 
+/** Manufacturer, model, certificates and documents of the goods, as the catalogue stated them. */
+export const lineEvidence = z
+  .array(
+    z.object({
+      text: text(quotationBounds.text),
+      /** Last day of its validity, such as 2027-03-31. */
+      validUntil: z.iso.date("malformed").exactOptional(),
+    }),
+  )
+  .max(quotationBounds.evidence, "too-many");
+
 /** A line while a clerk edits it. Absent amounts are not decided yet; money is in halalas. */
 export const quotationLineSchema = z.object({
   /** Stays the same while the line is edited, moved and copied into revisions. */
@@ -99,6 +111,7 @@ export const quotationLineSchema = z.object({
   /** Days until the goods leave the warehouse; 0 is from stock. */
   leadTime: wholeNumber(0, quotationBounds.leadDays).optional(),
   note: text(quotationBounds.note).optional(),
+  evidence: lineEvidence.optional(),
 });
 
 export type QuotationLine = z.infer<typeof quotationLineSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceOf, formatEvidence } from "#domain/catalogue/evidence.ts";
 import { languages } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -7,6 +8,7 @@ import type { FoundProduct } from "#domain/office/enquiry-messages.ts";
 import { toHalalas } from "#domain/quotation/money.ts";
 import type { PublishedCatalogue } from "#server/releases/current-catalogue.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
 /** Products that a search lists. */
 const mostProducts = 12;
@@ -26,6 +28,11 @@ export function offeredProduct(
   const second = languages.find((candidate) => candidate !== language);
   const secondName = second && published.in(second).catalogue.product(slug)?.name;
   const { leadDays } = availability;
+  const words = serviceWordsIn(language).quotation.evidence;
+  const evidence = evidenceOf(product).map((piece) => ({
+    text: formatEvidence(piece, words),
+    ...(piece.validUntil !== undefined && { validUntil: piece.validUntil }),
+  }));
   return {
     slug,
     code,
@@ -34,6 +41,7 @@ export function offeredProduct(
     ...(secondName !== undefined && secondName !== name && { secondName }),
     ...(price !== undefined && { listPrice: toHalalas(price.amount) }),
     ...(leadDays !== undefined && { leadTime: leadDays }),
+    ...(evidence.length > 0 && { evidence }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { priceRows } from "#domain/quotation/line-table.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Line } from "#domain/quotation/line.ts";
@@ -29,7 +30,8 @@ export function writeRequestLetter(
   words: ServiceWords,
 ): Letter {
   const { quotation, letter } = words;
-  const { reference, enquiry } = stored;
+  const { reference, enquiry, receivedAt } = stored;
+  const day = dayInRiyadh(receivedAt);
   const facts = [...senderFacts(stored, words), ...fileFacts(stored, correspondents, words)];
   const text = [
     facts.map(([label, value]) => letter.fact(label, value)).join("\n"),
@@ -37,13 +39,13 @@ export function writeRequestLetter(
   ].join("\n\n");
   const title = quotation.title(reference);
   const supplierCells = (line: Line) => ({
-    remark: remarkOn(line, offer.products.get(line.product ?? ""), words),
+    remark: remarkOn(line, offer.products.get(line.product ?? ""), words, day),
     price: listPriceOf(line, offer).replaceAll(",", ""),
   });
   const parts = [
     factTable([...requestFacts(request, quotation), ...facts], words),
     ...(request.words === undefined ? [] : [writtenText(request.words)]),
-    lineTable(request.lines, offer, words),
+    lineTable(request.lines, offer, words, day),
   ];
   return {
     ...letterHead(stored, correspondents),

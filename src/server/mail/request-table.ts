@@ -1,4 +1,5 @@
 import { addressesIn } from "#addresses";
+import { evidenceOn, formatEvidence } from "#domain/catalogue/evidence.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { directionOf } from "#domain/language.ts";
 import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
@@ -22,6 +23,7 @@ export function remarkOn(
   line: Line,
   product: SlimProduct | undefined,
   { quotation }: ServiceWords,
+  day: string,
 ): string {
   const total = totalOf(line);
   const isBelowMinimum = product !== undefined && total !== undefined && total < product.minimum;
@@ -30,6 +32,7 @@ export function remarkOn(
     total === undefined && quotation.noQuantity,
     isBelowMinimum && quotation.belowMinimum(`${product.minimum} ${quotation.units[product.unit]}`),
     product?.onOrder && quotation.onOrder,
+    ...evidenceOn(day, product?.evidence).map((piece) => formatEvidence(piece, quotation.evidence)),
   ]
     .filter(Boolean)
     .join("; ");
@@ -42,7 +45,12 @@ export function listPriceOf({ product = "" }: Line, { prices }: Offer): string {
 }
 
 /** Renders the lines grouped by category, with the catalogue's names and links. */
-export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWords): string {
+export function lineTable(
+  lines: readonly Line[],
+  offer: Offer,
+  words: ServiceWords,
+  day: string,
+): string {
   const { quotation, language } = words;
   const align = directionOf(language) === "ltr" ? "left" : "right";
   const style = `style="padding:4px 8px;border:1px solid #bbb;text-align:${align};vertical-align:top"`;
@@ -59,7 +67,7 @@ export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWo
   const isolated = (text: string) => `<bdi dir="auto">${escapeHtml(text)}</bdi>`;
   const tellRow = (row: Row) => {
     const [number = "", code = "", , ...others] = lineCells(row.line, row.index, quotation);
-    const remark = remarkOn(row.line, row.product, words);
+    const remark = remarkOn(row.line, row.product, words, day);
     const cells = [
       isolated(number),
       isolated(code),

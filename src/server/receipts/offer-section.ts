@@ -1,4 +1,5 @@
 import { service } from "#addresses";
+import { evidenceOn } from "#domain/catalogue/evidence.ts";
 import { attachmentKinds, attachmentsField, filesField } from "#domain/enquiry/attachment.ts";
 import type { UploadedFile } from "#domain/enquiry/attachment.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
@@ -118,7 +119,7 @@ ${discount}${lead}
 <td data-of="${paper.lineTotal}" class="number total">${money(lineTotal(line))}</td>`
       : markup`<td class="none" colspan="${3 + Number(hasDiscount) + Number(hasLeadTime)}">${paper.notOffered}</td>`;
     return markup`<tr><td class="position">${index + 1}</td>
-<td class="goods">${goodsOf(line, words)}</td>
+<td class="goods">${goodsOf(line, words, dayInRiyadh(revision.sentAt))}</td>
 ${amounts}</tr>`;
   });
   return markup`<table><caption>${words.buyersPage.lines}</caption>
@@ -131,7 +132,7 @@ ${rows}
 </tbody></table>`;
 }
 
-function goodsOf(line: QuotationLine, { offer, language }: ServiceWords): Markup {
+function goodsOf(line: QuotationLine, { offer, language }: ServiceWords, day: string): Markup {
   const { paper } = offer;
   const remarks = [
     line.code === undefined ? undefined : markup`${paper.code} <bdi dir="ltr">${line.code}</bdi>`,
@@ -139,6 +140,7 @@ function goodsOf(line: QuotationLine, { offer, language }: ServiceWords): Markup
       ? markup`${paper.insteadOf(line.asked)}`
       : undefined,
     line.note === undefined || line.note === "" ? undefined : written(line.note),
+    ...(isOffered(line) ? evidenceOn(day, line.evidence) : []).map(({ text }) => written(text)),
   ];
   const rows = remarks.flatMap((remark) =>
     remark === undefined ? [] : [markup`<span class="remark">${remark}</span>`],

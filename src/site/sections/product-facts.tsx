@@ -1,3 +1,4 @@
+import { formatDetails } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
 import { Points } from "#site/sections/points.tsx";
@@ -17,17 +18,10 @@ function Documents({ context, product }: Part) {
     <section>
       <h2>{texts.documents}</h2>
       <ul className="detail-features">
-        {product.documents.map(({ address, kind, number, issuer, issued, validUntil }) => (
-          <li key={address}>
-            <a href={address}>{texts.documentKinds[kind] ?? kind}</a>{" "}
-            {texts.listed(
-              [
-                number,
-                issuer,
-                issued && texts.issued(issued),
-                validUntil && texts.validUntil(validUntil),
-              ].flatMap((part) => (part ? [part] : [])),
-            )}
+        {product.documents.map((document) => (
+          <li key={document.address}>
+            <a href={document.address}>{texts.evidence.kinds[document.kind] ?? document.kind}</a>{" "}
+            {formatDetails(document, texts.evidence)}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { evidenceOf, formatEvidence } from "#domain/catalogue/evidence.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
 import { EditionName, EditionState } from "#site/sections/edition-state.tsx";
@@ -11,31 +12,15 @@ interface Part {
 function Certificates({ context, product }: Part) {
   const { words, catalogue } = context;
   const { product: texts } = words;
-  const { certificate, saber } = product;
-  if (certificate === undefined && saber === undefined) {
+  const certificates = evidenceOf({ ...product, brand: undefined, documents: [] });
+  if (certificates.length === 0) {
     return <p className="detail-small">{catalogue.texts.product.documents}</p>;
   }
-  const certificates = [
-    { name: texts.certificate, issuer: certificate?.body, ...certificate },
-    { name: texts.saber, issuer: undefined, issued: undefined, ...saber },
-  ];
   return (
     <ul className="detail-features">
-      {certificates.map(({ name, number, issuer, issued, validUntil }) =>
-        number === undefined ? undefined : (
-          <li key={name}>
-            {name}{" "}
-            {texts.listed(
-              [
-                number,
-                issuer,
-                issued && texts.issued(issued),
-                validUntil && texts.validUntil(validUntil),
-              ].flatMap((part) => (part ? [part] : [])),
-            )}
-          </li>
-        ),
-      )}
+      {certificates.map((evidence) => (
+        <li key={evidence.kind}>{formatEvidence(evidence, texts.evidence)}</li>
+      ))}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { evidenceOn } from "#domain/catalogue/evidence.ts";
 import type { Company } from "#domain/company.ts";
 import { directionOf } from "#domain/language.ts";
 import { formatRiyals, lineTotal } from "#domain/quotation/money.ts";
@@ -107,7 +108,9 @@ export function writePaper(
     buyer: [buyer.company, buyer.name, buyer.email].filter((text) => text !== ""),
     facts: factsOf(revision, writer),
     columns: columns.map(({ column }) => column),
-    rows: content.lines.map((line, index) => rowOf(line, index, columns, words)),
+    rows: content.lines.map((line, index) =>
+      rowOf(line, columns, { index, words, day: dayInRiyadh(revision.sentAt) }),
+    ),
     totals: totalsOf(revision, writer),
     currency: label(({ currency }) => currency),
     sections: sectionsOf(revision, writer),
@@ -206,11 +209,14 @@ function quantityOf(line: QuotationLine, words: PaperWords): string {
 
 function rowOf(
   line: QuotationLine,
-  index: number,
   columns: readonly Column[],
-  words: PaperWords,
+  {
+    index,
+    words,
+    day,
+  }: { readonly index: number; readonly words: PaperWords; readonly day: string },
 ): readonly PaperCell[] {
-  const notes = notesOf(line, words);
+  const notes = notesOf(line, words, day);
   const cells = columns.map(({ column, cellOf }) => ({
     text: cellOf(line, index),
     second: column.wide ? (line.secondText ?? null) : null,
@@ -225,12 +231,13 @@ function rowOf(
   return [...cells.slice(0, 2), { ...refusal, span: cells.length - 2 }];
 }
 
-function notesOf(line: QuotationLine, words: PaperWords): readonly string[] {
-  const { kind, code, asked, note } = line;
+function notesOf(line: QuotationLine, words: PaperWords, day: string): readonly string[] {
+  const { kind, code, asked, note, evidence } = line;
   return [
     code === undefined ? "" : `${words.code}: \u2066${code}\u2069`,
     kind === "alternative" && asked !== undefined ? words.insteadOf(asked) : "",
     note === undefined ? "" : note,
+    ...(kind === "not-offered" ? [] : evidenceOn(day, evidence).map((piece) => piece.text)),
   ].filter((text) => text !== "");
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { requestBounds, requestDetails } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { phonePattern } from "#reading/request/phone.ts";
 import { canBeWanted, isoDay, parseDay } from "#reading/wanted-day.ts";
@@ -8,10 +8,8 @@ import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
 import { dayIn } from "#words/times.ts";
 
-const detailFields = ["city", "wanted", "ownReference", "phone"] as const;
-
 /** The details of a whole request as typed; a valid day is in ISO format. */
-export type DetailValues = Readonly<Record<(typeof detailFields)[number], string>> & {
+export type DetailValues = Readonly<Record<(typeof requestDetails)[number], string>> & {
   readonly equivalents: boolean;
 };
 
@@ -104,7 +102,7 @@ export function restoreDetails(
   }
   fillDetails(form, values ?? {}, language, words);
   const details = readDetails(form);
-  if (detailFields.some((name) => details[name] !== "")) {
+  if (requestDetails.some((name) => details[name] !== "")) {
     saveDetails(details);
   }
 }

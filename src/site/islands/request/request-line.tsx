@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { addressesIn } from "#addresses";
+import { evidenceOn, formatEvidence } from "#domain/catalogue/evidence.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { totalOf, type DraftLine, type Line as SentLine } from "#domain/quotation/line.ts";
@@ -7,6 +8,7 @@ import { isBlankLine, lineToSend, problemOfLine } from "#reading/request/list-li
 import type { LineField as Field } from "#domain/quotation/request-list.ts";
 import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { longestNote, longestSizes } from "#reading/rows/row-bounds.ts";
+import { dayInRiyadh } from "#domain/riyadh-day.ts";
 import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { SizeGrid } from "#site/islands/request/size-grid.tsx";
 import { parseCountedSizes } from "#reading/request/counted-sizes.ts";
@@ -72,6 +74,7 @@ export function RequestLine(props: RequestLineProps) {
   const name = product?.name ?? line.text;
   const sent = lineToSend(line, product?.unit);
   const remark = buildRemark(props, sent);
+  const evidence = evidenceOn(dayInRiyadh(Date.now()), product?.evidence);
   const id = useId();
   const counts = product?.sizeNames && parseCountedSizes(line.sizes);
   // Sizes that were typed stay visible, whether the catalogue knows of any or not.
@@ -169,6 +172,11 @@ export function RequestLine(props: RequestLineProps) {
       <p id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
         {remark.text}
       </p>
+      {evidence.map((piece) => (
+        <p key={piece.kind + piece.number} className="request-line-remark">
+          {formatEvidence(piece, words.evidence)}
+        </p>
+      ))}
       {needed.length > 0 && (
         <p className="request-line-remark">
           <span>{words.needed}</span>{" "}

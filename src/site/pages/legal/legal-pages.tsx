@@ -1,3 +1,5 @@
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { requestDetails } from "#domain/quotation/quotation-request.ts";
 import type { LegalTexts } from "#domain/site-texts.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
@@ -64,17 +66,38 @@ function legalPage(context: PageContext, texts: LegalTexts, address: string): Pa
   };
 }
 
+/** Names what the forms ask for by the labels of their fields. */
+function formFields({ contact, product }: PageContext["words"]) {
+  const labels = enquiryFields.map((field) => contact.fields[field].label);
+  const required = enquiryFields
+    .filter((field) => field !== "message")
+    .map((field) => contact.fields[field].label);
+  const details = requestDetails.map((field) => contact.request[field]);
+  return {
+    contactFields: product.listed(labels),
+    requestFields: product.listed(required),
+    optionalFields: product.listed([
+      ...details,
+      contact.request.files.label,
+      contact.request.message,
+    ]),
+  };
+}
+
 /** Builds the privacy page. */
 export function privacyPage(context: PageContext): Page {
   const { catalogue, addresses, site } = context;
   const { privacy } = catalogue.texts;
-  const insertRetention = (text: string) =>
-    text
-      .replaceAll("{retentionDays}", () => String(site.retentionDays))
-      .replaceAll("{quotationYears}", () => String(site.quotationYears));
+  const values: Readonly<Record<string, string>> = {
+    retentionDays: String(site.retentionDays),
+    quotationYears: String(site.quotationYears),
+    ...formFields(context.words),
+  };
+  const insertValues = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (variable, name: string) => values[name] ?? variable);
   const sections = privacy.sections.map((section) => ({
     ...section,
-    paragraphs: section.paragraphs.map(insertRetention),
+    paragraphs: section.paragraphs.map(insertValues),
   }));
   return legalPage(context, { ...privacy, sections }, addresses.privacy);
 }
