@@ -30,7 +30,7 @@ export function FieldTree({ file, node, path }: TreeProps) {
     const isOpened = part.kind === "record" || (part.kind === "group" && !isOptional);
     return isOpened ? (
       <section key={key} className="content-section" aria-label={labels.label(key)}>
-        <h3>{labels.label(key)}</h3>
+        <h2>{labels.label(key)}</h2>
         {labels.help(key) !== undefined && <p className="product-about">{labels.help(key)}</p>}
         <FieldTree file={file} node={part} path={place} />
       </section>

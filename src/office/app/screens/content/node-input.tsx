@@ -257,7 +257,11 @@ export function PartInput({ name, node, value, path, isOptional }: PartProps) {
   const isWhole = isOptional && node.kind === "group";
   return (
     <div className="content-part">
-      {isWhole && value !== undefined && <h4>{label}</h4>}
+      {isWhole && value !== undefined && (
+        <p>
+          <b>{label}</b>
+        </p>
+      )}
       {(!isWhole || value !== undefined) && (
         <NodeInput node={node} value={value} path={path} label={label} isOptional={isOptional} />
       )}
