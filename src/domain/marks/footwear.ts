@@ -1,4 +1,11 @@
-import { inWords, sign, type MarkFamily, type MarkSign, type Saying } from "#domain/marks/mark.ts";
+import {
+  lookUp,
+  inWords,
+  sign,
+  type MarkFamily,
+  type MarkSign,
+  type Saying,
+} from "#domain/marks/mark.ts";
 
 /** How the sole resists perforation: P a metal plate, L and S other than metal. */
 const soles: Readonly<Record<string, readonly Saying[]>> = {
@@ -90,7 +97,7 @@ function shoes(standard: string, toe: Toe): MarkFamily {
     read: (mark) => {
       const isS3 = mark.startsWith("S3");
       return inWords(mark, category, (word) => {
-        const [about, ...details] = symbols[word] ?? [];
+        const [about, ...details] = lookUp(symbols, word) ?? [];
         const better = isS3 && word === "WR" ? (["say-s7"] as const) : [];
         return about && sign(word, about, { details: [...details, ...better] });
       });
@@ -126,7 +133,7 @@ const f2413: MarkFamily = {
             ];
       },
       (word) => {
-        const [about, ...details] = american[word] ?? [];
+        const [about, ...details] = lookUp(american, word) ?? [];
         return about && sign(word, about, { details });
       },
     ),

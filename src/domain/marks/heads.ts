@@ -1,4 +1,5 @@
 import {
+  lookUp,
   digit,
   inWords,
   sign,
@@ -52,7 +53,7 @@ const industrial: MarkFamily = {
   standards: ["EN 397"],
   read: (mark) => {
     const [, degrees] = /^[-−](20|30) °C(?: mark)?$/.exec(mark) ?? [];
-    const about = helmetMarks[mark];
+    const about = lookUp(helmetMarks, mark);
     if (about !== undefined) {
       return [sign(mark, about)];
     }
@@ -77,7 +78,8 @@ const scales: Readonly<Record<string, readonly [Saying, from: number, to: number
 function lensSign(word: string): MarkSign | undefined {
   const [, letter = "", number = ""] = /^([WURL])(\d{1,2}(?:\.\d)?)$/.exec(word) ?? [];
   const [scale, from = 0, to = 0] = scales[letter] ?? [];
-  const about = lens[word] ?? (Number(number) >= from && Number(number) <= to ? scale : undefined);
+  const about =
+    lookUp(lens, word) ?? (Number(number) >= from && Number(number) <= to ? scale : undefined);
   return about && sign(word, about);
 }
 
@@ -147,7 +149,7 @@ function eyeSigns(word: string): readonly MarkSign[] | undefined {
       ...(extreme === "T" ? [sign("T", "extreme-temperatures")] : []),
     ];
   }
-  const about = eyeSymbols[word];
+  const about = lookUp(eyeSymbols, word);
   return about && [sign(word, about)];
 }
 
@@ -170,7 +172,7 @@ const oldEye: MarkFamily = {
     const words = (isLens ? symbols : mark).split(" ").filter((word) => word !== "");
     const signs = words.map(eyeSigns);
     const read = signs.flatMap((parsed) => parsed ?? []);
-    const about = filterCodes[code];
+    const about = lookUp(filterCodes, code);
     const isUnreadable = signs.includes(undefined) || new Set(words).size < words.length;
     const lensSigns = [
       ...(about && filter !== undefined ? [sign(filter.trim(), about)] : []),
@@ -202,7 +204,7 @@ const europeanNoise: MarkFamily = {
   read: (mark) => {
     const [, name = "", value] =
       /^(SNR|[HML])[ =](\d{1,2})(?: dB)?(?: \(separate tests\))?$/.exec(mark) ?? [];
-    const about = attenuations[name];
+    const about = lookUp(attenuations, name);
     return about && value !== undefined ? [sign(`${name} ${value}`, about)] : undefined;
   },
 };

@@ -288,3 +288,11 @@ export function inWords(
     ? undefined
     : [...leading, ...signs];
 }
+
+/** Returns the own entry of a table; undefined for other words, also those that every object has. */
+export function lookUp<Value>(
+  table: Readonly<Record<string, Value>>,
+  word: string,
+): Value | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}

@@ -1,4 +1,5 @@
 import {
+  lookUp,
   digit,
   inWords,
   sign,
@@ -10,7 +11,7 @@ import {
 const endings: Readonly<Record<string, Saying>> = { NR: "one-shift", R: "reusable", D: "dolomite" };
 
 const ending = (word: string) => {
-  const about = endings[word];
+  const about = lookUp(endings, word);
   return about && sign(word, about);
 };
 
@@ -24,7 +25,7 @@ const disposable: MarkFamily = {
       ? inWords(
           mark,
           (word) => {
-            const value = efficiency[word];
+            const value = lookUp(efficiency, word);
             return value === undefined
               ? undefined
               : [sign(word, "particle-mask", { least: { value, unit: "%" } })];
