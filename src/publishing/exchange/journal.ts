@@ -1,4 +1,4 @@
-import { readFile, rename, rm } from "node:fs/promises";
+import { readFile, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { makeFolders, listNames, syncPath, writeSynced } from "#publishing/durable-files.ts";
@@ -56,6 +56,12 @@ async function applyMoves(folder: string, journal: string, moves: Moves): Promis
     await syncPath(touched);
   }
   await rm(journal, { recursive: true, force: true });
+  // The folder of a product that was not created leaves with its file.
+  for (const { from, to } of moves) {
+    if (from === undefined) {
+      await rmdir(path.dirname(path.join(folder, to))).catch(() => undefined);
+    }
+  }
 }
 
 type Interrupted = "none" | "finished" | "discarded";
