@@ -1,6 +1,6 @@
 import {
-  lookUp,
   inWords,
+  lookUp,
   sign,
   type MarkFamily,
   type MarkSign,

@@ -1,7 +1,7 @@
 import {
-  lookUp,
   digit,
   inWords,
+  lookUp,
   sign,
   type MarkFamily,
   type MarkSign,
@@ -204,7 +204,7 @@ const europeanNoise: MarkFamily = {
   read: (mark) => {
     const [, name = "", value] =
       /^(SNR|[HML])[ =](\d{1,2})(?: dB)?(?: \(separate tests\))?$/.exec(mark) ?? [];
-    const about = lookUp(attenuations, name);
+    const about = attenuations[name];
     return about && value !== undefined ? [sign(`${name} ${value}`, about)] : undefined;
   },
 };

@@ -1,7 +1,7 @@
 import {
-  lookUp,
   digit,
   inWords,
+  lookUp,
   sign,
   type MarkFamily,
   type MarkSign,

@@ -25,7 +25,7 @@ interface WorkerEvents {
 /** The global scope of a service worker; TypeScript's own types of it exclude those of pages. */
 interface WorkerScope {
   readonly location: Location;
-  /** This worker; browsers of before 2020 do not say. */
+  /** This worker; absent in browsers before 2020. */
   readonly serviceWorker?: { readonly state: ServiceWorkerState };
   readonly clients: { claim(): Promise<void> };
   readonly registration: {

@@ -8,7 +8,7 @@ import {
 } from "#office/app/screens/changes/change-calls.ts";
 import { ChangeTable } from "#office/app/screens/changes/change-table.tsx";
 import { PublishResult } from "#office/app/screens/changes/publish-result.tsx";
-import { ContentChanges } from "#office/app/screens/content/content-changes.tsx";
+import { ContentChanges } from "#office/app/screens/changes/content-changes.tsx";
 import { ReleaseList } from "#office/app/screens/changes/release-list.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
