@@ -10,7 +10,8 @@ import { samplePictured } from "#test/support/samples.ts";
  * taken over with `npm test -- test/journeys/transcript.test.ts -u` once it has been read.
  */
 async function hears(place: Locator, name: string): Promise<void> {
-  const heard = await place.ariaSnapshot();
+  // The size of the kept catalogue is an estimate until each picture is encoded.
+  const heard = (await place.ariaSnapshot()).replace(/\(\d+\.\d MB\)/, "(n MB)");
   await expect(`${heard}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`);
 }
 
