@@ -46,6 +46,8 @@ export function createPreview(card: Element | null): Element {
   const title = document.createElement("h2");
   title.id = titleId;
   title.textContent = card?.querySelector("h3")?.textContent ?? "";
+  const use = card?.querySelector(".card-use")?.textContent ?? "";
+  const lead = createElement("p", "detail-lead", document.createTextNode(use));
   const figures = createElement("dl", "detail-key", ...(copy(".card-figures")?.childNodes ?? []));
   const badges = createElement("p", "detail-badges", ...(copy(".card-badges")?.childNodes ?? []));
   const picture = createElement("div", "detail-picture", copy("picture"));
@@ -53,7 +55,7 @@ export function createPreview(card: Element | null): Element {
     "article",
     "detail",
     createElement("div", "detail-gallery", picture, copy(".likeness")),
-    createElement("div", "detail-text", badges, title, copy(".price"), figures),
+    createElement("div", "detail-text", badges, title, copy(".price"), figures, lead),
   );
   detail.setAttribute("aria-busy", "true");
   return detail;
