@@ -51,6 +51,6 @@ test("without script the picture leads to its file [S139 S202]", async () => {
     await page.goto(path);
     const link = page.getByRole("main").getByRole("link", { name: alt, exact: true });
     const response = await page.request.get((await link.getAttribute("href")) ?? "/missing");
-    expect(response.headers()["content-type"]).toBe("image/avif");
+    expect(response.headers()["content-type"]).toMatch(/^image\//);
   });
 });
