@@ -79,7 +79,7 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
   } else if (!(control instanceof HTMLAnchorElement)) {
     return;
   } else if (dataset["product"] !== undefined) {
-    await openProduct(control, signal);
+    openProduct(control);
   } else if (dataset["listingLink"] !== undefined) {
     saveView(control);
     await followListingLink(control);
