@@ -172,6 +172,34 @@ function readParallel(text: string): Computed | undefined {
     : undefined;
 }
 
+const letterWord = `(?:${letterSize}|دبل اكس لارج|اكس لارج|لارج|ميديوم|ميديم|سمول)`;
+const countFirst = new RegExp(
+  `${start}(${count})\\s+(${letterWord})(?:${between}(${count})\\s+(${letterWord}))+${end}`,
+  "iu",
+);
+const countThenLetter = new RegExp(`(${count})\\s+(${letterWord})${end}`, "giu");
+
+/** Reads "30 L and 20 XL": rising letter sizes, each behind its amount. */
+function readCountsFirst(text: string): Computed | undefined {
+  const [written] = countFirst.exec(text) ?? [];
+  if (written === undefined) {
+    return undefined;
+  }
+  const pairs = [...written.matchAll(countThenLetter)].map(([, amount = "", size = ""]) => ({
+    size: formatSize(size),
+    amount,
+  }));
+  const places = pairs.map(({ size }) => order.indexOf(letterName(size)));
+  return places.every((place, index) => place > (places[index - 1] ?? -1))
+    ? {
+        sizes: pairs.map(({ size, amount }) => `${size}x${amount}`).join(" "),
+        quantity: "",
+        unitWord: "",
+        written,
+      }
+    : undefined;
+}
+
 const people = String.raw`(?:workers?|persons?|people|men|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
 const perPerson = new RegExp(
   `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
@@ -204,7 +232,13 @@ function readPerPerson(text: string): Computed | undefined {
 /** Reads amounts that a text states by a rule or a list; undefined where it states none. */
 export function computeAmounts(written: string): Computed | undefined {
   const text = plainDigits(written);
-  return readPerPerson(text) ?? readEach(text) ?? readPairList(text) ?? readParallel(text);
+  return (
+    readPerPerson(text) ??
+    readEach(text) ??
+    readPairList(text) ??
+    readCountsFirst(text) ??
+    readParallel(text)
+  );
 }
 
 /** Detects a count for each of something, which is no total: "5 pairs each", "2 per worker". */

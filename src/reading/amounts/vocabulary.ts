@@ -11,11 +11,11 @@ export type CountUnit = Unit | "dozen";
 
 const unitWords: Readonly<Record<CountUnit, string>> = {
   each: spelled("ea|each|pcs?|pieces?|nos?|units?|حبه|حبات|حبوب|قطعه|قطع"),
-  pair: spelled("prs?|pairs?|زوج|ازواج|جوز"),
+  pair: spelled("prs?|pairs?|paa|زوج|ازواج|جوز"),
   set: spelled("sets?|طقم|اطقم"),
   box: spelled("box|boxes|bx|علبه|علب|صندوق"),
-  pack: spelled("pk|pkt|pkts|packs?|packets?|باكيت"),
-  roll: spelled("rolls?|رول|رولات|لفه|لفات"),
+  pack: spelled("pk|pac|pkt|pkts|packs?|packets?|باكيت"),
+  roll: spelled("rolls?|rls?|rol|رول|رولات|لفه|لفات"),
   carton: spelled("ctn|ctns|cartons?|كرتون|كراتين"),
   dozen: spelled("dz|doz|dozens?|درزن|دزينه"),
 };

@@ -60,7 +60,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   [
     "quantity",
-    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many)$/u,
+    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many|number needed)$/u,
   ],
   ["issued", /^issued\b/u],
   ["total", /^(?:grand )?total$/u],
@@ -73,8 +73,12 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   ["name", /^(?:full )?names?$/u],
   [
+    "aside",
+    /^(?:white|yellow|blue|red|green|orange|black|grey|gray|lime|navy|brown|pink|purple|silver)$/u,
+  ],
+  [
     "text",
-    /^(?:items?|materials?|products?|goods|articles?|ppe|description|desc|particulars?|details?|spec\w*|commodity|equipment|colou?rs?|type|part|footwear|clothing|garments?|gloves|style)\b|\bdescription\b|\b(?:item|product|material) name\b|^requirements?$/u,
+    /^(?:items?|materials?|products?|goods|articles?|ppe|description|desc|particulars?|details?|short text|long text|spec\w*|commodity|equipment|what (?:we|you|is) need(?:ed)?|colou?rs?|type|part|footwear|clothing|garments?|gloves|style)\b|\bdescription\b|\b(?:item|product|material) name\b|^requirements?$/u,
   ],
 ];
 

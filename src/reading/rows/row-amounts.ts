@@ -28,6 +28,10 @@ const trailingCount = /(?<=\p{L}\s*)(?:\s[-–]\s*|[:=]\s*|,\s+)(\d{1,3}(?:,\d{3
 const placeholder =
   /^(?:[-–—_.?]+|n\/?a|nil|none|t\.?b\.?[acd]\.?|as (?:required|per .*|needed)|lot|ls|حسب .*|لا يوجد|يحدد لاحقا|يحدد)$/iu;
 
+/** A count for each of several places: "1 no. per floor". */
+const perPlace =
+  /\d\D*\b(?:per|for each|in each)\s+(?!box|carton|ctn|pack|pkt|dozen|set|bag)\p{L}/iu;
+
 /** A letter size that stands alone in a text: XL anywhere, or S, M and L at its end. */
 function lettersIn(text: string): string {
   const [match, ...further] =
@@ -124,7 +128,7 @@ export function readCells(row: readonly string[], columns: readonly Column[]): R
   const quantityCell = isCounted ? sizesCell : onlyCell;
   const sizeCell = isCounted ? "" : sizesCell;
   const [counted, split] = splitQuantity(quantityCell);
-  const cell = placeholder.test(counted) ? "" : counted;
+  const cell = placeholder.test(counted) || perPlace.test(quantityCell) ? "" : counted;
   const hasCell = quantityCell !== "";
   const [unitCell = ""] = cellsOf("unit");
   const ofCells = computeAmounts(`${sizeCell} ${quantityCell}`);

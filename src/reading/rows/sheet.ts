@@ -9,6 +9,7 @@ import {
 } from "#reading/rows/header.ts";
 import { readCells, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import {
+  isCancelled,
   isClosing,
   isMailHeader,
   isPost,
@@ -20,7 +21,7 @@ import {
 import { columnsOf, headerKey, type Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
-import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
+import { isReferenceAlone } from "#reading/rows/title-block.ts";
 
 /** A row of the input, before the catalogue is asked. */
 export interface SourceRow {
@@ -34,6 +35,8 @@ export interface SourceRow {
   readonly skip?: Skip;
   /** True for a line of a chat or a mail, which may be talk. */
   readonly isTalk?: boolean;
+  /** True before the first amount of a list in which nearly every line has one. */
+  readonly isHead?: boolean;
   /** True where the rows begin with their own numbers. */
   readonly isNumbered?: boolean;
 }
@@ -59,7 +62,6 @@ interface Sheet {
   readonly tables: readonly SheetTable[];
   readonly rows: readonly SourceRow[];
   readonly totals: readonly SheetTotal[];
-  readonly title: TitleBlock;
 }
 
 /** Formats a row as a text; an empty cell between others keeps its place. */
@@ -92,6 +94,24 @@ function sourceRow(
   };
 }
 
+/** Reads one of several things in a sentence, each of which begins with its count. */
+function readItem(item: string): RowAmounts {
+  const amounts = readCells([item], lineColumn);
+  const [, count = "", goods = ""] = /^(\d{1,6})\s+(\p{L}.*)$/u.exec(amounts.text) ?? [];
+  return hasAmount(amounts) || amounts.sizes !== "" || count === ""
+    ? amounts
+    : { ...amounts, text: goods, quantity: count };
+}
+
+/** A bullet or an ordinal that begins an item of a list. */
+const listMark =
+  /^\s*(?:[-*•·▪]|\d{1,3}\s?[.)]|\p{L}\)|(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)\u064B?ا\u064B?\s*:)\s*/u;
+
+/** Tells if a line is an item of a list, with goods that end in no question and no colon. */
+function isListed(text: string): boolean {
+  return listMark.test(text) && !/[?؟:：]\s*$/u.test(text);
+}
+
 /** Reads a line of text: one thing or several, or words around the list. */
 function readTextLine(cell: string): readonly SourceRow[] {
   const text = stripChat(cell);
@@ -99,12 +119,14 @@ function readTextLine(cell: string): readonly SourceRow[] {
   const skip = skipOf(text);
   const isAround =
     skip !== undefined && (skip === "total" || isMailHeader(text) || !hasAmount(whole));
-  const items = text === "" || isAround ? [] : splitItems(text);
-  if (items.length === 0 || (items.length === 1 && !hasAmount(whole) && isSentence(text))) {
+  const isReference = isReferenceAlone(text);
+  const items = text === "" || isAround || isReference ? [] : splitItems(text);
+  const isWords = items.length === 1 && !hasAmount(whole) && !isListed(text) && isSentence(text);
+  if (items.length === 0 || isWords || isCancelled(text.replace(listMark, ""))) {
     return [sourceRow([cell], whole, skip ?? "greeting")];
   }
   return items.length > 1
-    ? items.map((item) => sourceRow([item], readCells([item], lineColumn), undefined))
+    ? items.map((item) => sourceRow([item], readItem(item), undefined))
     : [sourceRow([cell], whole, undefined)];
 }
 
@@ -132,6 +154,15 @@ function countOf({ quantity, sizes }: RowAmounts): number {
   return read.kind === "quantity"
     ? read.quantity
     : counts.reduce((sum, count) => sum + count.quantity, 0);
+}
+
+/** The number in the column of totals; undefined where it holds none. */
+function statedTotal(row: readonly string[], columns: readonly Column[]): number | undefined {
+  const [cell = ""] = row.filter(
+    (text, index) => columns[index]?.role === "quantity" && text.trim() !== "",
+  );
+  const total = parseQuantity(cell);
+  return total.kind === "quantity" ? total.quantity : undefined;
 }
 
 /** Sums of the rows read so far, to compare with the totals that the sheet states. */
@@ -169,6 +200,7 @@ function readBody(
   const [goodsColumn = -1] = goods;
   const hasNumbers = columns.some(({ role }) => role === "number");
   let above: readonly string[] = [];
+  let group: string | undefined;
   const read = (row: readonly string[]): readonly SourceRow[] => {
     const filled = row.filter((cell) => cell.trim() !== "");
     const [only = ""] = filled;
@@ -191,7 +223,7 @@ function readBody(
         (columns[index]?.role === "quantity" || columns[index]?.size !== undefined),
     );
     if (skip === "total") {
-      const stated = countOf(cellAmounts);
+      const stated = statedTotal(row, columns) ?? countOf(cellAmounts);
       if (stated > 0 && hasQuantityCell) {
         sums.check(stated);
       }
@@ -200,11 +232,24 @@ function readBody(
     if (skip !== undefined && !hasQuantityCell && !hasAmount(cellAmounts)) {
       return [sourceRow(row, cellAmounts, skip)];
     }
+    const words = filled.filter((cell) => /\p{L}/u.test(cell));
     const isSectionRow =
-      hasHeader && !hasAmount(cellAmounts) && isSection(firstWords || only, filled.length === 1);
+      hasHeader &&
+      !hasAmount(cellAmounts) &&
+      (isSection(firstWords || only, filled.length === 1) ||
+        (filled.length === 2 && isSection(goodsWords, words.length === 1)));
     if (isSectionRow) {
       above = [];
       return [sourceRow(row, cellAmounts, "section")];
+    }
+    if (filled.length === 1 && hasHeader && goodsColumn < 0 && row[0]?.trim() === only.trim()) {
+      group = only.trim();
+      return [sourceRow(row, cellAmounts, "section")];
+    }
+    if (group !== undefined) {
+      const [place = "", ...further] = row;
+      const cells = [`${group} – ${place.trim()}`, ...further];
+      return [sourceRow(cells, { ...cellAmounts, text: group }, undefined)];
     }
     if (filled.length === 1 && hasHeader && row[goodsColumn]?.trim() !== only.trim()) {
       return hasQuantityCell && sums.isSum(countOf(cellAmounts))
@@ -316,9 +361,21 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
   );
   const isNumbered =
     numbers.length > 1 && numbers.every((number, index) => Number(number) === index + 1);
-  const isTalk = rows.some(({ skip }) => skip === "greeting");
-  return rows.map((row) =>
-    row.cells.length === 1 ? { ...row, isTalk, isNumbered } : { ...row, isNumbered: true },
+  const counted = rows.map(
+    ({ written, amounts, skip }) =>
+      skip === undefined && (hasAmount(amounts) || /\d/u.test(plainDigits(stripChat(written)))),
+  );
+  const amounts = counted.filter(Boolean).length;
+  const first = counted.indexOf(true);
+  const between = rows
+    .slice(first, counted.lastIndexOf(true) + 1)
+    .filter(({ skip }) => skip === undefined).length;
+  const isCounted = amounts > 2 && amounts * 4 >= between * 3;
+  const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
+  return rows.map((row, index) =>
+    row.cells.length === 1
+      ? { ...row, isTalk, isNumbered, isHead: isCounted && index < first }
+      : { ...row, isNumbered: true },
   );
 }
 
@@ -331,11 +388,9 @@ export function parseSheet(text: string, choices: ColumnChoices): Sheet {
     const marked = markText(block.rows);
     return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
   });
-  const around = rows.filter(({ skip }) => skip !== undefined && skip !== "headings");
   return {
     rows,
     totals: sums.totals,
-    title: parseTitleBlock(around.map(({ cells }) => cells)),
     tables: blocks.flatMap(({ table }) => table ?? []).slice(0, mostTables),
   };
 }

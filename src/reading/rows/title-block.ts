@@ -11,7 +11,7 @@ export interface TitleBlock {
 }
 
 const referenceLabel =
-  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار)(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
+  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#|will be|is)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|tender|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار|المنافسة|(?:أمر|امر)\s+(?:ال)?(?:شراء|توريد))(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
 
 /** An abbreviation with "No": "IMR Number". */
 const numberLabel =
@@ -44,18 +44,29 @@ function referenceIn(cells: readonly string[]): string | undefined {
     return bare[1] ?? bare[2];
   }
   for (const [index, cell] of cells.entries()) {
-    const label = referenceLabel.exec(cell) ?? numberLabel.exec(cell);
-    if (label) {
+    const labels = [referenceLabel, numberLabel].flatMap((pattern) => [
+      ...cell.matchAll(new RegExp(pattern, `${pattern.flags}g`)),
+    ]);
+    for (const label of labels) {
       const remaining = cell.slice(label.index + label[0].length).trim();
       const value = remaining === "" ? (cells[index + 1] ?? "") : remaining;
       const atEnd = /[:#]\s*(\S+)$/u.exec(value)?.[1] ?? "";
       const [reference] = token.exec(value.trim()) ?? token.exec(atEnd) ?? [];
-      if (reference !== undefined && parseDay(reference) === undefined) {
+      const isCount =
+        reference !== undefined && value !== reference && /^\p{Nd}{1,3}$/u.test(reference);
+      if (reference !== undefined && !isCount && parseDay(reference) === undefined) {
         return reference.replace(/[.,-]+$/u, "");
       }
     }
   }
   return undefined;
+}
+
+/** Tells if a line is a label and a number of the sheet, and nothing else: "RFQ No: UT-931". */
+export function isReferenceAlone(line: string): boolean {
+  const label = referenceLabel.exec(line) ?? numberLabel.exec(line);
+  const value = label?.index === 0 ? line.slice(label[0].length).trim() : "";
+  return /[:#]/u.test(label?.[0] ?? "") && value !== "" && token.exec(value)?.[0] === value;
 }
 
 function wantedIn(cells: readonly string[]): string | undefined {
