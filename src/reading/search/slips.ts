@@ -95,6 +95,9 @@ interface Candidate {
   readonly rank: number;
 }
 
+/** How many answers a finder keeps. */
+const mostKept = 1000;
+
 /** Finds the word that was probably meant, with so many slips at most. */
 export type SlipFinder = (typed: string, most?: number) => string | undefined;
 
@@ -118,7 +121,7 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       rank += 1;
     }
   }
-  return (typed, most = slipsAllowed(typed)) => {
+  const find = (typed: string, most: number): string | undefined => {
     const letters = lettersOf(typed);
     const consonants = consonantsOf(typed);
     const isBetter = (candidate: Candidate, rival: Candidate) => {
@@ -144,5 +147,17 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       }
     }
     return meant?.word;
+  };
+  // The rows of a list repeat their unknown words.
+  const found = new Map<string, string | undefined>();
+  return (typed, most = slipsAllowed(typed)) => {
+    const key = `${most} ${typed}`;
+    if (!found.has(key)) {
+      if (found.size >= mostKept) {
+        found.clear();
+      }
+      found.set(key, find(typed, most));
+    }
+    return found.get(key);
   };
 }
