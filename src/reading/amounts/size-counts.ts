@@ -200,9 +200,10 @@ function readCountsFirst(text: string): Computed | undefined {
     : undefined;
 }
 
-const people = String.raw`(?:workers?|persons?|people|men|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
+/** Words for the people that a count may be for, as the source of a pattern. */
+export const people = String.raw`(?:workers?|persons?|people|man|men|wom[ae]n|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
 const perPerson = new RegExp(
-  `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
+  `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|,|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
   "iu",
 );
 const peopleTimes = new RegExp(
@@ -229,11 +230,25 @@ function readPerPerson(text: string): Computed | undefined {
       };
 }
 
+const withSpares = new RegExp(
+  `${start}(${count})\\s*\\+\\s*(${count})\\s*(?:spares?|extra|احتياط)${end}`,
+  "iu",
+);
+
+/** Reads "18 + 2 spare" as 20. */
+function readSpares(text: string): Computed | undefined {
+  const [written, amount, spares] = withSpares.exec(text) ?? [];
+  return written === undefined
+    ? undefined
+    : { sizes: "", quantity: String(Number(amount) + Number(spares)), unitWord: "", written };
+}
+
 /** Reads amounts that a text states by a rule or a list; undefined where it states none. */
 export function computeAmounts(written: string): Computed | undefined {
   const text = plainDigits(written);
   return (
     readPerPerson(text) ??
+    readSpares(text) ??
     readEach(text) ??
     readPairList(text) ??
     readCountsFirst(text) ??

@@ -159,7 +159,7 @@ function paragraphsOf(rows: Table): readonly Paragraph[] {
  */
 export function splitBlocks(written: string): readonly Table[] {
   // A lone quote in a cell repeats the cell above; it opens no quoted cell.
-  const text = cleanText(written).replaceAll(/(?<=^|[\t\n\r])"(?=\t)/gu, "〃");
+  const text = cleanText(written).replaceAll(/(?<=^|[\t\n\r])"(?=[\t\n\r]|$)/gu, "〃");
   const isTabbed = text.includes("\t");
   const whole = isTabbed ? undefined : wholeTable(text);
   if (whole) {

@@ -52,7 +52,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   [
     "aside",
-    /^(?:remarks?|comments?|notes?|employee|emp\b|staff|badge|iqama|worker|department|dept|designation|position|job|trade|crew|team|location|site|project|area|zone|date|sign|signature|received by|brand|make|manufacturer|mfr|supplier|vendor|model|part\s*(?:no|number|#)|p\/?n|sku|barcode|cat(?:alogue|alog)?\.?\s*(?:no|number|ref)|hs code|warranty|origin|country|picture|photo|image|sample|status|priority|purpose|used? (?:for|by)|lead time|account|cost cent)/u,
+    /^(?:remarks?|comments?|notes?|employee|emp\b|staff|badge|iqama|worker|department|dept|designation|position|job|trade|crew|team|location|site|project|area|zone|date|sign|signature|received by|brand|make|manufacturer|mfr|supplier|vendor|part\s*(?:no|number|#)|p\/?n|sku|barcode|cat(?:alogue|alog)?\.?\s*(?:no|number|ref)|hs code|warranty|origin|country|picture|photo|image|sample|status|priority|purpose|used? (?:for|by)|lead time|account|cost cent)/u,
   ],
   [
     "approved",
@@ -71,7 +71,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
     "number",
     /^(?:no|n|#|s[./]? ?n|s[./]? ?no|ser|serial(?: no)?|sr\.? ?no|sr|sl|sl\.? ?no|item no|item #|line(?: no)?)\.?$/u,
   ],
-  ["name", /^(?:full )?names?$/u],
+  ["name", /^(?:full )?names?$|^models?\b/u],
   [
     "aside",
     /^(?:white|yellow|blue|red|green|orange|black|grey|gray|lime|navy|brown|pink|purple|silver)$/u,

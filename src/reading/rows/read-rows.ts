@@ -8,12 +8,8 @@ import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
 import { longestNote, longestRow } from "#reading/rows/row-bounds.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
-import {
-  parseSheet,
-  type SheetTable,
-  type SheetTotal,
-  type SourceRow,
-} from "#reading/rows/sheet.ts";
+import { parseSheet, type SheetTable, type SourceRow } from "#reading/rows/sheet.ts";
+import type { SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
 
@@ -150,7 +146,7 @@ export function parseRows(
   answer: (text: string) => RowAnswer,
   choices: ColumnChoices = {},
 ): RowsReading {
-  const { rows, totals, tables } = parseSheet(text, choices);
+  const { rows, totals, tables, common } = parseSheet(text, choices);
   const answers = new Map<string, RowAnswer>();
   // The rows of a group ask for the same goods.
   const answerOnce = (goods: string) => {
@@ -175,7 +171,7 @@ export function parseRows(
     return skip !== undefined && skip !== "headings";
   });
   return {
-    ...parseTitleBlock(around.map(({ cells }) => cells)),
+    ...parseTitleBlock([...around.map(({ cells }) => cells), ...common]),
     rows: readings,
     totals,
     tables,

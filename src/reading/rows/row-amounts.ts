@@ -1,6 +1,7 @@
 import { totalOf } from "#domain/quotation/line.ts";
 import { readAmounts } from "#reading/amounts.ts";
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
+import { namesSeveralSizes } from "#reading/amounts/several-sizes.ts";
 import { computeAmounts, perSomething } from "#reading/amounts/size-counts.ts";
 import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
 import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
@@ -95,10 +96,10 @@ function readSizeCells(
 }
 
 /** Splits "50 pcs" in a cell for quantities into its number and unit. */
-function splitQuantity(cell: string): readonly [count: string, unit: CountUnit | undefined] {
+export function splitQuantity(cell: string): readonly [count: string, unit: CountUnit | undefined] {
   const plain = plainDigits(cell)
     .replace(/^\p{L}+\s*\((\d+)\)/u, "$1")
-    .replace(/^(\d[\d,]*)\.0+$/u, "$1");
+    .replace(/^(\d[\d,]*)\.0+$|^(\d+),00$/u, "$1$2");
   const [, counted, countedIn] =
     /^(\S.*?\d|\d)\s*(\p{L}+)\.?$/u.exec(plain) ??
     /^(\d[\d,]*)\s*(\p{L}+)\.?[\s,(]/u.exec(plain) ??
@@ -149,7 +150,8 @@ export function readCells(row: readonly string[], columns: readonly Column[]): R
     ...(counts === undefined ? withQuantity(sizes, quantity) : { sizes, quantity: "" }),
     ...(unit !== undefined && { unit }),
     ...(packages && { packages }),
-    hasSeveralSizes: inText.hasSeveralSizes,
+    hasSeveralSizes:
+      inText.hasSeveralSizes || (counts === undefined && namesSeveralSizes(`size ${sizeCell}`)),
     agrees:
       cellSizes !== undefined &&
       (counts === undefined ||

@@ -1,5 +1,12 @@
 /** Reason why a row is no line of the request. */
-export type Skip = "title" | "headings" | "total" | "section" | "signature" | "greeting";
+export type Skip =
+  | "title"
+  | "headings"
+  | "total"
+  | "section"
+  | "signature"
+  | "greeting"
+  | "cancelled";
 
 const total =
   /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totals?\b|^sum\b|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:carried|brought)\s+(?:to|forward|over)\b|^(?:bid|performance|tender)\s+(?:bond|guarantee|security)|^retention\b|^(?:ال)?صافي|^(?:ال)?ضمان\s+(?:ال)?(?:ابتدائي|نهائي|بنكي)/iu;
@@ -37,11 +44,11 @@ const greeting =
 
 /** Words of sentences that surround a list. */
 const sentence =
-  /\b(?:please|pls|kindly|quote|quotation|offer|price|prices|best|regards|following|below|attached|need the|we (?:need|require|are|have|would)|advise|availability|delivery|deliver|project|site|asap|urgent|awaiting|revert|forward(?:ing|ed)?|fyi|process|call me|contact|thanks?|logo|artwork)\b|نرجو|الرجاء|يرجى|برجاء|عرض سعر|تسعير|عرض [أا]سعار|نحتاج|نود|المطلوب التالي|التالي[هة]?|حسب|التوصيل|في [أا]قرب|ولكم|جزيل|المورد|يعافيك|لا تنس/iu;
+  /\b(?:please|pls|kindly|quote|quotation|offer|price|prices|best|regards|following|below|attached|need the|we (?:need|require|are|have|would)|advise|availability|delivery|deliver|project|site|asap|urgent|awaiting|revert|forward(?:ing|ed)?|fyi|process|call me|contact|thanks?|logo|artwork|will follow)\b|نرجو|الرجاء|يرجى|برجاء|عرض سعر|تسعير|عرض [أا]سعار|نحتاج|نود|المطلوب التالي|التالي[هة]?|حسب|التوصيل|في [أا]قرب|ولكم|جزيل|المورد|يعافيك|لا تنس/iu;
 
 /** A wish to leave goods out, which is no line. */
 const cancelled =
-  /^(?:(?:please|pls)\s+)?(?:do not|don'?t|no longer|cancel|remove|delete|leave out|skip)\s|^(?:[أا]لغوا?|لا (?:ترسل|تورد)|احذف|حذف|بدون)/iu;
+  /^(?:(?:please|pls)\s+)?(?:do not|don'?t|no longer|cancel|remove|delete|leave out|skip)\s|^(?:[أا]لغوا?|لا (?:ترسل|تورد)|احذف|حذف|بدون)|[:：,–-]\s*(?:not this time|cancel(?:led)?|cancel kar \S+|no longer needed|ملغ[يى]|لا نحتاج\S*)\s*\.?$/iu;
 
 /** A few words that announce a list: "fleet order 14 trucks", "طلب سيارات الشركة". */
 const announcement =
@@ -66,6 +73,11 @@ export function isSentence(words: string): boolean {
     /^<[^>]*>$|[?؟](?:\s|$)/u.test(words) ||
     /[:：]\s*$/u.test(words)
   );
+}
+
+/** Tells if a cell of a row says that the row is cancelled. */
+export function isCancelledState(cell: string): boolean {
+  return /^(?:cancell?ed|deleted|void|withdrawn|ملغ(?:ي|ى|اة|اه)|محذوف)$/iu.test(cell.trim());
 }
 
 /** Tells if a line asks to leave goods out of a repeated order. */

@@ -7,9 +7,10 @@ import {
   type ColumnChoices,
   type ColumnRole,
 } from "#reading/rows/header.ts";
-import { readCells, type RowAmounts } from "#reading/rows/row-amounts.ts";
+import { readCells, splitQuantity, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import {
   isCancelled,
+  isCancelledState,
   isClosing,
   isMailHeader,
   isPost,
@@ -18,6 +19,7 @@ import {
   skipOf,
   type Skip,
 } from "#reading/rows/row-kinds.ts";
+import { countOf, statedTotal, Sums, type SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { columnsOf, headerKey, type Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
@@ -41,12 +43,6 @@ export interface SourceRow {
   readonly isNumbered?: boolean;
 }
 
-/** A total that a sheet states, and the sum of what was read above it. */
-export interface SheetTotal {
-  readonly stated: number;
-  readonly read: number;
-}
-
 /** A table with a header: what each column was taken for. */
 export interface SheetTable {
   /** Words of the header, by which the roles are chosen and remembered. */
@@ -62,6 +58,7 @@ interface Sheet {
   readonly tables: readonly SheetTable[];
   readonly rows: readonly SourceRow[];
   readonly totals: readonly SheetTotal[];
+  readonly common: Table;
 }
 
 /** Formats a row as a text; an empty cell between others keeps its place. */
@@ -122,7 +119,10 @@ function readTextLine(cell: string): readonly SourceRow[] {
   const isReference = isReferenceAlone(text);
   const items = text === "" || isAround || isReference ? [] : splitItems(text);
   const isWords = items.length === 1 && !hasAmount(whole) && !isListed(text) && isSentence(text);
-  if (items.length === 0 || isWords || isCancelled(text.replace(listMark, ""))) {
+  if (isCancelled(text.replace(listMark, ""))) {
+    return [sourceRow([cell], whole, "cancelled")];
+  }
+  if (items.length === 0 || isWords) {
     return [sourceRow([cell], whole, skip ?? "greeting")];
   }
   return items.length > 1
@@ -131,11 +131,11 @@ function readTextLine(cell: string): readonly SourceRow[] {
 }
 
 const ditto =
-  /^(?:["“”'’״〃]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
+  /^(?:["“”'’״〃\s]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
 
 /** Repeats the goods above with another property, as in `-do- blue`. */
 const dittoBut =
-  /^(?:["“”״〃]|ditto|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
+  /^(?:["“”״〃](?:\s*["“”״〃])*|ditto|do\.|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
 
 /** Completes a cell that refers to the one above. */
 function carryDown(cell: string, above: string): string {
@@ -145,48 +145,6 @@ function carryDown(cell: string, above: string): string {
   const property = dittoBut.exec(cell)?.groups?.["property"];
   const [goods = ""] = above.split(/[,،]| [-–] /u);
   return property === undefined ? cell : `${goods.trim()}, ${property}`;
-}
-
-/** Amount of a row in its own unit; 0 where it has none. */
-function countOf({ quantity, sizes }: RowAmounts): number {
-  const read = parseQuantity(quantity);
-  const counts = parseSizes(sizes) ?? [];
-  return read.kind === "quantity"
-    ? read.quantity
-    : counts.reduce((sum, count) => sum + count.quantity, 0);
-}
-
-/** The number in the column of totals; undefined where it holds none. */
-function statedTotal(row: readonly string[], columns: readonly Column[]): number | undefined {
-  const [cell = ""] = row.filter(
-    (text, index) => columns[index]?.role === "quantity" && text.trim() !== "",
-  );
-  const total = parseQuantity(cell);
-  return total.kind === "quantity" ? total.quantity : undefined;
-}
-
-/** Sums of the rows read so far, to compare with the totals that the sheet states. */
-class Sums {
-  readonly totals: SheetTotal[] = [];
-  #all = 0;
-  #part = 0;
-
-  add(amounts: RowAmounts): void {
-    this.#all += countOf(amounts);
-    this.#part += countOf(amounts);
-  }
-
-  /** Compares a stated total with the rows since the last one, or with all rows. */
-  check(stated: number): void {
-    const isGrand = stated === this.#all || (this.totals.length > 0 && this.#part === 0);
-    this.totals.push({ stated, read: isGrand ? this.#all : this.#part });
-    this.#part = 0;
-  }
-
-  /** Tells if a number is the sum of the rows above it. */
-  isSum(count: number): boolean {
-    return count > 0 && (count === this.#part || count === this.#all);
-  }
 }
 
 /** Reads the rows of a table below its header, and carries goods down to rows that leave them out. */
@@ -201,6 +159,8 @@ function readBody(
   const hasNumbers = columns.some(({ role }) => role === "number");
   let above: readonly string[] = [];
   let group: string | undefined;
+  // A row of names stands below "Requested by | Checked by".
+  let isSigned = false;
   const read = (row: readonly string[]): readonly SourceRow[] => {
     const filled = row.filter((cell) => cell.trim() !== "");
     const [only = ""] = filled;
@@ -216,10 +176,13 @@ function readBody(
       .map((index) => row[index] ?? "")
       .join(" ")
       .trim();
+    if (filled.length > 1 && row.some(isCancelledState)) {
+      return [sourceRow(row, cellAmounts, "cancelled")];
+    }
     const skip = skipOf(firstWords) ?? skipOf(only) ?? skipOf(goodsWords);
     const hasQuantityCell = row.some(
       (cell, index) =>
-        parseQuantity(cell).kind === "quantity" &&
+        parseQuantity(splitQuantity(cell)[0]).kind === "quantity" &&
         (columns[index]?.role === "quantity" || columns[index]?.size !== undefined),
     );
     if (skip === "total") {
@@ -229,10 +192,15 @@ function readBody(
       }
       return [sourceRow(row, cellAmounts, skip)];
     }
-    if (skip !== undefined && !hasQuantityCell && !hasAmount(cellAmounts)) {
+    const hasNoAmount = !hasQuantityCell && !hasAmount(cellAmounts);
+    if (skip !== undefined && hasNoAmount) {
+      isSigned = skip === "signature" && filled.length > 1;
       return [sourceRow(row, cellAmounts, skip)];
     }
-    const words = filled.filter((cell) => /\p{L}/u.test(cell));
+    if (isSigned && hasNoAmount && filled.length > 1) {
+      return [sourceRow(row, cellAmounts, "signature")];
+    }
+    const words = filled.filter((cell) => /\p{L}{2}/u.test(cell));
     const isSectionRow =
       hasHeader &&
       !hasAmount(cellAmounts) &&
@@ -317,7 +285,12 @@ function readBlock(
   table: Table,
   sums: Sums,
   choices: ColumnChoices,
-): { readonly rows: readonly SourceRow[]; readonly table?: SheetTable } {
+): {
+  readonly rows: readonly SourceRow[];
+  readonly table?: SheetTable;
+  /** Columns with the same content in each row, under their heading: a day that holds for all. */
+  readonly common: Table;
+} {
   const { header, columns } = columnsOf(table, choices);
   const { start, end } = header ?? { start: 0, end: 0 };
   const rows = markClosing([
@@ -325,8 +298,15 @@ function readBlock(
     ...table.slice(start, end).map((row) => sourceRow(row, readCells([], []), "headings")),
     ...readBody(table.slice(end), columns, header !== undefined, sums),
   ]);
+  const common = columns.flatMap((_, index): readonly (readonly string[])[] => {
+    const cells = table.slice(end).flatMap((row) => row[index]?.trim() || []);
+    const [heading = ""] = table.slice(start, end).map((row) => row[index]?.trim() ?? "");
+    const [first = ""] = cells;
+    return cells.length > 1 && cells.every((cell) => cell === first) ? [[heading, first]] : [];
+  });
   return {
     rows,
+    common: header ? common : [],
     ...(header && {
       table: {
         key: headerKey(table, header),
@@ -366,15 +346,15 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
       skip === undefined && (hasAmount(amounts) || /\d/u.test(plainDigits(stripChat(written)))),
   );
   const amounts = counted.filter(Boolean).length;
-  const first = counted.indexOf(true);
+  const start = counted.indexOf(true);
   const between = rows
-    .slice(first, counted.lastIndexOf(true) + 1)
+    .slice(start, counted.lastIndexOf(true) + 1)
     .filter(({ skip }) => skip === undefined).length;
   const isCounted = amounts > 2 && amounts * 4 >= between * 3;
   const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
   return rows.map((row, index) =>
     row.cells.length === 1
-      ? { ...row, isTalk, isNumbered, isHead: isCounted && index < first }
+      ? { ...row, isTalk, isNumbered, isHead: isCounted && index < start }
       : { ...row, isNumbered: true },
   );
 }
@@ -391,6 +371,7 @@ export function parseSheet(text: string, choices: ColumnChoices): Sheet {
   return {
     rows,
     totals: sums.totals,
+    common: blocks.flatMap(({ common }) => common),
     tables: blocks.flatMap(({ table }) => table ?? []).slice(0, mostTables),
   };
 }

@@ -108,7 +108,9 @@ function resolveHeadings(
 
 /** A number of another system: "00010", "4000118", "٣-٢". */
 const isLongNumber = (cell: string) =>
-  /^(?:\d{4,}|\d{1,3}(?:[.-]\d{1,3})+)$/u.test(plainDigits(cell));
+  /^(?:\d{4,}|[A-Z]|(?:[A-Z][.-]?)?\d{1,3}(?:[.-]\d{1,3})+|[A-Z][.-]?\d{1,3})$/u.test(
+    plainDigits(cell),
+  );
 
 /** Role of a column whose heading is known: its cells may show that the heading means another. */
 function checkedRole(

@@ -121,7 +121,7 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       rank += 1;
     }
   }
-  const find = (typed: string, most: number): string | undefined => {
+  const find = (typed: string, allowed: number): string | undefined => {
     const letters = lettersOf(typed);
     const consonants = consonantsOf(typed);
     const isBetter = (candidate: Candidate, rival: Candidate) => {
@@ -130,13 +130,17 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       );
       return own === others ? candidate.rank < rival.rank : own > others;
     };
-    let fewest = most + 1;
+    let fewest = allowed + 1;
     let meant: Candidate | undefined;
-    for (let length = typed.length - most; most > 0 && length <= typed.length + most; length += 1) {
+    for (
+      let length = typed.length - allowed;
+      allowed > 0 && length <= typed.length + allowed;
+      length += 1
+    ) {
       for (const candidate of byLength.get(length) ?? []) {
-        // One slip takes one letter away and brings another at most.
-        if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, most)) {
-          const slips = countSlips(typed, candidate.word, Math.min(fewest, most));
+        // One slip takes one letter away and brings another at allowed.
+        if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, allowed)) {
+          const slips = countSlips(typed, candidate.word, Math.min(fewest, allowed));
           const isFewer =
             slips < fewest || (slips === fewest && meant && isBetter(candidate, meant));
           if (isFewer && isLikely(typed, candidate.word)) {
@@ -149,15 +153,15 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
     return meant?.word;
   };
   // The rows of a list repeat their unknown words.
-  const found = new Map<string, string | undefined>();
+  const corrections = new Map<string, string | undefined>();
   return (typed, most = slipsAllowed(typed)) => {
     const key = `${most} ${typed}`;
-    if (!found.has(key)) {
-      if (found.size >= mostKept) {
-        found.clear();
+    if (!corrections.has(key)) {
+      if (corrections.size >= mostKept) {
+        corrections.clear();
       }
-      found.set(key, find(typed, most));
+      corrections.set(key, find(typed, most));
     }
-    return found.get(key);
+    return corrections.get(key);
   };
 }
