@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { desktop, look, phone, siteUrl, tablet, visit } from "#test/support/browser.ts";
-import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import {
+  addresses,
+  arabicCatalogue,
+  catalogue,
+  search,
+  words,
+} from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import {
   cards,
@@ -11,9 +17,12 @@ import {
   tabs,
   waitForNames,
 } from "#test/support/listing.ts";
+import { plain } from "#test/support/plain-text.ts";
 import { sample } from "#test/support/samples.ts";
+import { wordsIn } from "#words/words.ts";
 
 const { products } = catalogue;
+const arabicWords = wordsIn("ar");
 
 const six = [
   "All Products",
@@ -59,6 +68,51 @@ test("the shop: heading, intro and the whole catalogue [S003 S072 S115]", async 
     }
     await expect.poll(() => next.count()).toBe(0);
     expect(products.length).toBeGreaterThanOrEqual(104);
+  });
+});
+
+test.each([
+  ["a desktop", desktop, 330],
+  ["a phone", phone, 400],
+])("on %s the goods begin high on the page, in both languages", async (_name, viewport, most) => {
+  await look({ viewport }, async ({ page }) => {
+    for (const language of ["", "/ar"]) {
+      for (const query of ["", "?category=hand", "?std=en-388", "?category=hand&std=en-388"]) {
+        await page.goto(`${language}/shop${query}`);
+        const card = await page.locator("#listing-cards > .card").first().boundingBox();
+        expect(card?.y, language + query).toBeLessThan(most);
+      }
+    }
+  });
+});
+
+test("the title says what was asked, also after a change in place", async () => {
+  await visit({}, async ({ page }) => {
+    const expectTitle = (title: string) =>
+      expect
+        .poll(async () => plain(await page.getByRole("heading", { level: 1 }).innerText()))
+        .toBe(title);
+    await page.goto("/shop?sort=code");
+    await expectTitle(catalogue.texts.shop.heading);
+    await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
+    await expectTitle(words.listing.asked("Hand Protection", namesIn("hand").length));
+    await page.goto("/shop?std=en-388&category=hand");
+    const narrowedCount = await cards(page).count();
+    await expectTitle(words.listing.asked("Hand Protection, EN 388", narrowedCount));
+    await page.getByRole("link", { name: words.narrowing.without("EN 388") }).click();
+    await expectTitle(words.listing.asked("Hand Protection", namesIn("hand").length));
+    await page.goBack();
+    await expectTitle(words.listing.asked("Hand Protection, EN 388", narrowedCount));
+    await page.goto("/shop?q=gloves");
+    const found = search("gloves").products.length;
+    await expectTitle(words.listing.results(found, "gloves"));
+    await page.goto("/ar/shop?category=hand");
+    await expectTitle(
+      arabicWords.listing.asked(
+        arabicCatalogue.category("hand")?.name ?? "",
+        namesIn("hand").length,
+      ),
+    );
   });
 });
 

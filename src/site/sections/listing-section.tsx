@@ -112,9 +112,7 @@ function Listing({ context, listing }: ListingSectionProps) {
       <ListingControls context={context} choice={choice} count={result.count} />
       {isShopChoice(choice) && (
         <>
-          {choice.kind !== "all" || choice.narrowing.chosen.size > 0 ? (
-            <PrintedChoice context={context} choice={choice} />
-          ) : undefined}
+          <PrintedChoice context={context} choice={choice} />
           <NarrowingBar context={context} choice={choice} result={result} />
         </>
       )}
@@ -192,15 +190,15 @@ export function ListingSection({ context, listing }: ListingSectionProps) {
   const texts = context.catalogue.texts.listing;
   const { heading, lines } =
     listing.heading === undefined ? texts : { heading: listing.heading, lines: [] };
-  // Results need no heading of their own and should appear high on the page.
-  const isSearch = listing.choice.kind === "search";
+  // In the shop the page's title stands for the listing, which begins high on the page.
+  const isInShop = isShopChoice(listing.choice);
   return (
     <section
-      className={isSearch ? "frame listing listing-results" : "frame listing"}
+      className={isInShop ? "frame listing listing-results" : "frame listing"}
       id="catalogue"
       aria-labelledby="catalogue-heading"
     >
-      <div className={isSearch ? "sr-only" : "listing-head"}>
+      <div className={isInShop ? "sr-only" : "listing-head"}>
         <h2 id="catalogue-heading">{heading}</h2>
         {lines.map((line, index) => (
           <p key={line} className={index === 0 ? undefined : "listing-line"}>

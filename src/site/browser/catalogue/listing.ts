@@ -57,10 +57,12 @@ function updateLanguageLinks(languages: View["languages"]): void {
   }
 }
 
-/** Finds the head of the printed page, which holds its address. */
-function findLetterhead(page: Document): Element | null {
-  const letterhead = page.getElementById("letterhead");
-  return letterhead && page !== document ? document.importNode(letterhead, true) : letterhead;
+/** Finds what stands above an addressed listing: its title, and the head of the printed page. */
+function findTops(page: Document): readonly Element[] {
+  return ["letterhead", "listing-title"].flatMap((id) => {
+    const top = page.getElementById(id);
+    return top ? [page === document ? top : document.importNode(top, true)] : [];
+  });
 }
 
 /** Reads the content of a page's listing: its cards, controls and head. */
@@ -85,15 +87,15 @@ function readView(page: Document) {
       (link) => [link.hreflang, link.getAttribute("href") ?? ""] as const,
     ),
     head: headElements(page),
-    letterhead: findLetterhead(page),
+    tops: findTops(page),
   };
 }
 
 type View = ReturnType<typeof readView>;
 
-function replaceLetterhead(letterhead: View["letterhead"]): void {
-  if (letterhead) {
-    document.getElementById("letterhead")?.replaceWith(letterhead);
+function replaceTops(tops: View["tops"]): void {
+  for (const top of tops) {
+    document.getElementById(top.id)?.replaceWith(top);
   }
 }
 
@@ -204,7 +206,7 @@ export async function showListing(request: ListingRequest): Promise<boolean> {
     if (hasOwnAddress) {
       replaceHead(view.head);
       updateLanguageLinks(view.languages);
-      replaceLetterhead(view.letterhead);
+      replaceTops(view.tops);
     }
     return true;
   } finally {
