@@ -175,6 +175,35 @@ test.each([
   });
 });
 
+test.each([
+  ["a desktop", desktop],
+  ["a tablet on its side", { width: 1024, height: 768 }],
+  ["a phone", phone],
+])(
+  "on %s nothing in the header moves at the first product on the list",
+  async (_name, viewport) => {
+    await look({ viewport }, async ({ page }) => {
+      for (const language of ["", "/ar"]) {
+        await page.goto(`${language}/shop`);
+        const places = () =>
+          page
+            .getByRole("banner")
+            .locator("nav > *")
+            .locator("visible=true")
+            .evaluateAll((parts) =>
+              parts
+                .filter((part) => !part.matches("[data-enquiry-list]"))
+                .map((part) => JSON.stringify(part.getBoundingClientRect())),
+            );
+        const before = await places();
+        await cards(page).first().locator(".card-list").click();
+        await page.getByRole("banner").locator("[data-enquiry-list]").waitFor();
+        expect(await places()).toEqual(before);
+      }
+    });
+  },
+);
+
 test("the code, the dots and the list button of a card do not open it", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shopCategory(manyPictures.category.id));

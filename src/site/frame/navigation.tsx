@@ -106,7 +106,7 @@ export function Navigation({ context }: Part) {
           })}
         </div>
         <HeaderSearch context={context} />
-        <a className="nav-list" href={addresses.request} data-enquiry-list hidden>
+        <a className="nav-list" href={addresses.request} data-enquiry-list data-reserved hidden>
           <Icon name="list-added" />
           <span className="nav-list-label">{navigation.enquiryList}</span>
           <span className="nav-list-count tabular" data-enquiry-count />
