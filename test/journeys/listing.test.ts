@@ -5,7 +5,7 @@ import {
   addresses,
   arabicCatalogue,
   catalogue,
-  search,
+  search as searchFor,
   words,
 } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
@@ -104,7 +104,7 @@ test("the title says what was asked, also after a change in place", async () => 
     await page.goBack();
     await expectTitle(words.listing.asked("Hand Protection, EN 388", narrowedCount));
     await page.goto("/shop?q=gloves");
-    const found = search("gloves").products.length;
+    const found = searchFor("gloves").products.length;
     await expectTitle(words.listing.results(found, "gloves"));
     await page.goto("/ar/shop?category=hand");
     await expectTitle(
@@ -176,6 +176,34 @@ test("on a category page the tabs leave the address alone [S117 S173]", async ()
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
     await waitForNames(page, namesIn("head"));
     expect(new URL(page.url()).pathname).toBe("/categories/hand-protection");
+  });
+});
+
+describe.each([true, false])("with script: %s", (script) => {
+  test("a category page is narrowed, ordered and shown as a table at its own address", async () => {
+    const guide = "/categories/safety-shoes";
+    await look({ script }, async ({ page }) => {
+      await page.goto(guide);
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      await page.getByRole("link", { name: words.narrowing.table, exact: true }).click();
+      await page.waitForURL(`**${guide}?view=table`);
+      await page.locator(".product-table").waitFor();
+      await page.goto(`${guide}?size=49`);
+      const narrowed = await shownNames(page);
+      const whole = namesIn("foot");
+      expect(narrowed.length).toBeGreaterThan(0);
+      expect(narrowed.length).toBeLessThan(whole.length);
+      await page
+        .getByRole("link", { name: words.narrowing.without(words.narrowing.size("49")) })
+        .click();
+      await page.waitForURL((url) => url.pathname === guide && url.search === "");
+      await expect
+        .poll(async () => (await shownNames(page)).length)
+        .toBeGreaterThan(narrowed.length);
+      await page.goBack();
+      await waitForNames(page, narrowed);
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    });
   });
 });
 

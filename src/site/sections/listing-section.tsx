@@ -107,8 +107,12 @@ function Listing({ context, listing }: ListingSectionProps) {
   const searched = found && matchedWords(found);
   const amounts = found && amountsIn(found, query);
   return (
-    // The shop's address follows the state of its listing.
-    <div data-listing={isShopChoice(choice) ? "addressed" : "inside"}>
+    // The address follows the listing; on a category page only while it shows that category.
+    <div
+      data-listing={
+        choice.kind === "range" ? "inside" : choice.kind === "guide" ? "own-path" : "addressed"
+      }
+    >
       <ListingControls context={context} choice={choice} count={result.count} />
       {isShopChoice(choice) && (
         <>
@@ -191,7 +195,7 @@ export function ListingSection({ context, listing }: ListingSectionProps) {
   const { heading, lines } =
     listing.heading === undefined ? texts : { heading: listing.heading, lines: [] };
   // In the shop the page's title stands for the listing, which begins high on the page.
-  const isInShop = isShopChoice(listing.choice);
+  const isInShop = isShopChoice(listing.choice) && listing.choice.kind !== "guide";
   return (
     <section
       className={isInShop ? "frame listing listing-results" : "frame listing"}

@@ -29,14 +29,12 @@ export function PageHeading(props: PageHeadingProps) {
       <div className="frame">
         <div className="page-heading-text">
           <Breadcrumb words={words} crumbs={crumbs} />
-          {signs.length > 0 && (
-            <p className="page-heading-signs">
-              {signs.map((name) => (
-                <Pictogram key={name} name={name} />
-              ))}
-            </p>
-          )}
-          <h1>{heading}</h1>
+          <div className="page-heading-title">
+            <h1>{heading}</h1>
+            {signs.map((name) => (
+              <Pictogram key={name} name={name} size={40} />
+            ))}
+          </div>
           {children}
         </div>
         {picture && <div className="page-heading-picture">{picture}</div>}

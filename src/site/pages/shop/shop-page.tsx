@@ -18,11 +18,14 @@ import {
   type ListingResult,
 } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
-import { chosenNames } from "#site/sections/narrowing/chosen-values.tsx";
+import { filterNames } from "#site/sections/narrowing/chosen-values.tsx";
 import { Comparison } from "#site/sections/narrowing/comparison.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams): ShopChoice {
+/** The selection of the shop's own page. */
+type WholeShopChoice = Exclude<ShopChoice, { readonly kind: "guide" }>;
+
+function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams): WholeShopChoice {
   const query = (searchParams.get("q") ?? "").slice(0, longestQuery).trim();
   const common = {
     page: parsePage(searchParams),
@@ -37,7 +40,7 @@ function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams):
 
 function buildHead(
   context: PageContext,
-  choice: ShopChoice,
+  choice: WholeShopChoice,
   listing: ListingResult,
 ): Omit<PageHead, "structuredData"> {
   const { shop } = context.catalogue.texts;
@@ -68,7 +71,7 @@ function buildHead(
 
 interface ListingTitleProps {
   readonly context: PageContext;
-  readonly choice: ShopChoice;
+  readonly choice: WholeShopChoice;
   readonly count: number;
   readonly crumbs: readonly Crumb[];
 }
@@ -86,7 +89,7 @@ function ListingTitle({ context, choice, count, crumbs }: ListingTitleProps) {
   }
   const names = [
     ...(choice.kind === "category" ? [choice.category.name] : []),
-    ...chosenNames(context, choice),
+    ...filterNames(context, choice),
   ];
   const isAsked = names.length > 0;
   return (

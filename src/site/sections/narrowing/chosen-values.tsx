@@ -28,7 +28,7 @@ function withoutValues(
 }
 
 /** Lists the names of the chosen filter values. */
-export function chosenNames(
+export function filterNames(
   { words, catalogue }: PageContext,
   { narrowing }: ShopChoice,
 ): readonly string[] {
