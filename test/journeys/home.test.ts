@@ -64,7 +64,9 @@ test("a shelf leads to every category in one row, which a phone scrolls sideways
   for (const viewport of [desktop, phone]) {
     await look({ viewport }, async ({ page }) => {
       await page.goto("/");
-      const tiles = page.getByRole("main").getByRole("navigation", { name: "Categories" });
+      const tiles = page
+        .getByRole("main")
+        .getByRole("navigation", { name: "Categories", exact: true });
       const links = tiles.getByRole("link");
       expect(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
