@@ -39,24 +39,24 @@ const wordJoiner = "\u2060";
 const innerSign =
   /(?<![\w/.@-])(?:[A-Z]{0,4}\d[\d.]*[A-Z]?(?:[-–][\d.]+[A-Z]?)+|[A-Z]{1,4}-\d+[A-Z]?|\d+-[A-Za-z]{2,10})(?![\w/@-])|\b(?:ANSI|ASTM|ISEA|ASSP|EN|ISO|IEC|NFPA)\/(?=[A-Z])|\b(?:cal|J|[km]?g|[km]?m|ml|N|W)\/(?=(?:[ckm]?m|h|s|l|min|kg)(?![\p{L}\d]))/gu;
 
-/** Matches a short word with a hyphen, which a heading keeps whole: "Pin-Lock". */
+/** Matches a short word with a hyphen, which the name of a product keeps whole: "Pin-Lock". */
 const hyphenated = /(?<![\p{L}\d/-])(?=[\p{L}-]{3,12}(?![\p{L}\d/-]))\p{L}+-\p{L}+/gu;
 
 function joinSigns(text: string): string {
   return text.replace(/[-–/](?=.)/gu, `$&${wordJoiner}`).replace(/\/$/, `/${wordJoiner}`);
 }
 
-/** Prevents line breaks after a hyphen or slash in standards, codes and units, and in short words of headings. */
+/** Prevents line breaks after a hyphen or slash in standards, codes and units, and in short words of the names on cards. */
 export function insertWordJoinersInHtml(html: string): string {
-  let isHeading = false;
+  let isName = false;
   return markupParts(html)
     .map((part) => {
       if (part.startsWith("<")) {
-        isHeading = /^<h[1-3]\b/.test(part) || (isHeading && !/^<\/h[1-3]/.test(part));
+        isName = /^<h3\b/.test(part) || (isName && part !== "</h3>");
         return part;
       }
       const text = part.replace(innerSign, joinSigns);
-      return isHeading ? text.replace(hyphenated, joinSigns) : text;
+      return isName ? text.replace(hyphenated, joinSigns) : text;
     })
     .join("");
 }
