@@ -174,8 +174,9 @@ function KeyFacts({ context, product }: Part) {
   const names = new Set(standards.map((name) => catalogue.edition(name)?.standard.name ?? name));
   const figures = [...product.figures, ...factsOn("card", product)];
   const labels = new Set(figures.map(({ label }) => label));
+  const isSaid = (name: string) => figures.some(({ value }) => value.includes(name));
   const others = [
-    [words.narrowing.facets.std, [...names].slice(0, maxStandards)],
+    [words.narrowing.facets.std, [...names].filter((name) => !isSaid(name)).slice(0, maxStandards)],
     [words.contact.request.sizes, [formatSizes(product, words.product) ?? ""]],
     [words.narrowing.facets.colour, colours.map(({ name }) => name)],
   ] as const;
