@@ -152,7 +152,7 @@ export const request: RequestWords = {
       total: "مجموع",
       section: "عنوان",
       signature: "توقيع أو عنوان بريدي",
-      greeting: "كلام حول القائمة",
+      greeting: "نص حول القائمة",
       cancelled: "ملغي في الملف",
     },
     unused: (words) => `لم يُستخدم: ${words.map(isolated).join("، ")}`,
