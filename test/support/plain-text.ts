@@ -1,9 +1,9 @@
 /** Matches a whole text as a page shows it, with word joiners after hyphens and slashes. */
 export function asShown(text: string): RegExp {
-  const pattern = RegExp.escape(text.replaceAll(/\s+/g, " "))
-    .replaceAll("\\x20", "\\s")
-    .replaceAll("\\x2d", "-\u2060?")
-    .replaceAll(/[–]|\\\//g, "$&\u2060?");
+  const pattern = text
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+    .replaceAll(/[-–/]/g, "$&\u2060?")
+    .replaceAll(/\s+/g, "\\s+");
   return new RegExp(`^\\s*${pattern}\\s*$`, "u");
 }
 
