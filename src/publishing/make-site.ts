@@ -273,7 +273,7 @@ async function writeFiles(
     isUnchanged,
     readPrevious: (file) => readPreviousFile(folders, file),
   });
-  const kept = await Promise.all(
+  const keptParts = await Promise.all(
     catalogues.map(async (catalogue) => {
       const stored = await store({ file: catalogue.file, body: Buffer.from(catalogue.text) });
       const bytes = stored.sizes.br ?? stored.sizes.identity;
@@ -284,7 +284,7 @@ async function writeFiles(
     ...(await plainFiles(data)),
     ...machineFiles(data),
     ...sitemapFiles(data.url, listed),
-    ...kept.map(({ list }) => list),
+    ...keptParts.map(({ list }) => list),
     { file: service.worker.slice(1), text: await workerText(code, version) },
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),
@@ -306,7 +306,7 @@ async function writeFiles(
     ...(icon === undefined ? [] : await drawIcons(icon)),
   ];
   const written = await Promise.all(bodies.map(store));
-  const stored = [...kept.map((catalogue) => catalogue.stored), ...written];
+  const stored = [...keptParts.map((catalogue) => catalogue.stored), ...written];
   return [...stored, ...(await linkDocuments(documents, folders.site, places))];
 }
 

@@ -135,9 +135,9 @@ function summarize(reads: ReadonlyMap<string, ReadonlySet<string>>): PageReads {
       summary.set(`${list}*`, shared);
     }
     for (const [object, names] of ofList) {
-      const own = names.difference(shared);
-      if (own.size > 0) {
-        summary.set(object, own);
+      const ownNames = names.difference(shared);
+      if (ownNames.size > 0) {
+        summary.set(object, ownNames);
       }
     }
   }

@@ -10,6 +10,7 @@ import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
 import { placesIn } from "#publishing/places.ts";
 import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
+import { renameProduct } from "#publishing/drafts/rename-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { doImportTask } from "#publishing/imports/do-import-task.ts";
@@ -196,6 +197,8 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       readProducts,
       readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),
+      renameProduct: (rename) =>
+        renameProduct({ folder: content, cacheFile: join(folder, "parsed.json") }, rename),
       releases: openReleaseHistory({ folder: content, dataFolder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),

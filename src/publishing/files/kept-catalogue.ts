@@ -82,9 +82,9 @@ function pictureFiles(products: readonly Product[]): readonly string[] {
 const knownSizes = new Map<string, number>();
 
 async function sizeOf(file: string): Promise<number | undefined> {
-  const known = knownSizes.get(file);
-  if (known !== undefined) {
-    return known;
+  const knownSize = knownSizes.get(file);
+  if (knownSize !== undefined) {
+    return knownSize;
   }
   try {
     const { size } = await stat(file);
