@@ -41,7 +41,7 @@ const namedSize = new RegExp(
 const leadingSizeWord = new RegExp(`^${sizeWord}${afterSizeWord}`, "iu");
 
 const quantityNamed = new RegExp(
-  `${start}${quantityWord}[\\s:=.-]*(${countPattern})${end}(?:\\s*(${anyUnit})${end})?`,
+  `${start}${quantityWord}[\\s:=.(-]*(${countPattern})${end}\\)?(?:\\s*(${anyUnit})${end})?`,
   "iu",
 );
 const inUnits = new RegExp(
@@ -55,7 +55,13 @@ const counts: readonly RegExp[] = [inUnits, timesLeading, timesBefore, timesBehi
 /** Counts that are a total whatever sizes stand beside them. */
 const totals: readonly RegExp[] = [inUnits, timesBefore];
 
-const bullet = /^\s*(?:[-*•·–▪]\s+|\d{1,3}\s?[.)]\s+)+/u;
+const bullet =
+  /^\s*(?:[-*•·–▪]\s+|\d{1,3}\s?[.)]\s+|[a-z]\)\s+|(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)\u064B?ا\u064B?\s*:\s*)+/iu;
+/** "size 10 – 8 pairs": a dash between a size and a smaller count, which is no range. */
+const sizeThenCount = new RegExp(
+  `(${sizeWord}${afterSizeWord}(\\d{1,2}))\\s+[-–—]\\s+(?=(\\d{1,3})\\s*(?:${anyUnit})${end})`,
+  "iu",
+);
 const loosePunctuation = /^[\s,;:\-–=.]+|[\s,;:\-–=]+$/gu;
 
 const tidyText = (text: string) => text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, "");
@@ -143,7 +149,11 @@ function readSeveralSizes(text: string): Amounts {
  * `Boots 42x10 43x12`. A part that may mean two things stays in the text.
  */
 export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Amounts {
-  const text = plainDigits(written).replace(bullet, "");
+  const text = plainDigits(written)
+    .replace(bullet, "")
+    .replace(sizeThenCount, (whole, size: string, number: string, amount: string) =>
+      Number(amount) < Number(number) ? `${size} qty ` : whole,
+    );
   const computed = computeAmounts(text);
   if (computed) {
     return {

@@ -153,6 +153,7 @@ export const request: RequestWords = {
       section: "عنوان",
       signature: "توقيع أو عنوان بريدي",
       greeting: "كلام حول القائمة",
+      cancelled: "ملغي في الملف",
     },
     unused: (words) => `لم يُستخدم: ${words.map(isolated).join("، ")}`,
     noQuantity: "بلا كمية",

@@ -171,6 +171,7 @@ export const request = {
       section: "Heading",
       signature: "Signature or address",
       greeting: "Text around the list",
+      cancelled: "Cancelled on the sheet",
     },
     unused: (words: readonly string[]) => `Not used: ${words.join(", ")}`,
     noQuantity: "No quantity",

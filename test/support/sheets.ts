@@ -18,6 +18,8 @@ interface ExpectedLine {
 
 export interface SheetSample {
   readonly name: string;
+  /** Why the sheet is not read with every line and amount. */
+  readonly open?: string;
   readonly format: "paste" | "csv" | "tsv" | "xlsx";
   readonly encoding?: "utf-8" | "utf-16le" | "windows-1256";
   readonly text?: string;
@@ -32,7 +34,7 @@ export interface SheetSample {
   };
 }
 
-/** Reads the sheets of a half: `seen` or `unseen`. */
+/** Reads the sheets of a file in `test/sheets`. */
 export function sheetsOf(half: string): readonly SheetSample[] {
   return parse(readFileSync(`test/sheets/${half}.yaml`, "utf8"), {
     schema: "core",

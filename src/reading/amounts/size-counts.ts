@@ -172,9 +172,38 @@ function readParallel(text: string): Computed | undefined {
     : undefined;
 }
 
-const people = String.raw`(?:workers?|persons?|people|men|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
+const letterWord = `(?:${letterSize}|دبل اكس لارج|اكس لارج|لارج|ميديوم|ميديم|سمول)`;
+const countFirst = new RegExp(
+  `${start}(${count})\\s+(${letterWord})(?:${between}(${count})\\s+(${letterWord}))+${end}`,
+  "iu",
+);
+const countThenLetter = new RegExp(`(${count})\\s+(${letterWord})${end}`, "giu");
+
+/** Reads "30 L and 20 XL": rising letter sizes, each behind its amount. */
+function readCountsFirst(text: string): Computed | undefined {
+  const [written] = countFirst.exec(text) ?? [];
+  if (written === undefined) {
+    return undefined;
+  }
+  const pairs = [...written.matchAll(countThenLetter)].map(([, amount = "", size = ""]) => ({
+    size: formatSize(size),
+    amount,
+  }));
+  const places = pairs.map(({ size }) => order.indexOf(letterName(size)));
+  return places.every((place, index) => place > (places[index - 1] ?? -1))
+    ? {
+        sizes: pairs.map(({ size, amount }) => `${size}x${amount}`).join(" "),
+        quantity: "",
+        unitWord: "",
+        written,
+      }
+    : undefined;
+}
+
+/** Words for the people that a count may be for, as the source of a pattern. */
+export const people = String.raw`(?:workers?|persons?|people|man|men|wom[ae]n|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
 const perPerson = new RegExp(
-  `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
+  `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|,|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
   "iu",
 );
 const peopleTimes = new RegExp(
@@ -201,10 +230,30 @@ function readPerPerson(text: string): Computed | undefined {
       };
 }
 
+const withSpares = new RegExp(
+  `${start}(${count})\\s*\\+\\s*(${count})\\s*(?:spares?|extra|احتياط)${end}`,
+  "iu",
+);
+
+/** Reads "18 + 2 spare" as 20. */
+function readSpares(text: string): Computed | undefined {
+  const [written, amount, spares] = withSpares.exec(text) ?? [];
+  return written === undefined
+    ? undefined
+    : { sizes: "", quantity: String(Number(amount) + Number(spares)), unitWord: "", written };
+}
+
 /** Reads amounts that a text states by a rule or a list; undefined where it states none. */
 export function computeAmounts(written: string): Computed | undefined {
   const text = plainDigits(written);
-  return readPerPerson(text) ?? readEach(text) ?? readPairList(text) ?? readParallel(text);
+  return (
+    readPerPerson(text) ??
+    readSpares(text) ??
+    readEach(text) ??
+    readPairList(text) ??
+    readCountsFirst(text) ??
+    readParallel(text)
+  );
 }
 
 /** Detects a count for each of something, which is no total: "5 pairs each", "2 per worker". */

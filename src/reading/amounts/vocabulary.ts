@@ -10,14 +10,14 @@ function spelled(words: string): string {
 export type CountUnit = Unit | "dozen";
 
 const unitWords: Readonly<Record<CountUnit, string>> = {
-  each: spelled("ea|each|pcs?|pieces?|nos?|units?|حبه|حبات|حبوب|قطعه|قطع"),
-  pair: spelled("prs?|pairs?|زوج|ازواج|جوز"),
+  each: spelled("ea|each|pcs?|pieces?|nos?|units?|adad|7abba|حبه|حبات|حبوب|قطعه|قطع"),
+  pair: spelled("prs?|pairs?|paa|زوج|ازواج|جوز"),
   set: spelled("sets?|طقم|اطقم"),
-  box: spelled("box|boxes|bx|علبه|علب|صندوق"),
-  pack: spelled("pk|pkt|pkts|packs?|packets?|باكيت"),
-  roll: spelled("rolls?|رول|رولات|لفه|لفات"),
+  box: spelled("box|boxes|bx|3olba|3elba|علبه|علب|صندوق"),
+  pack: spelled("pk|pac|pkt|pkts|packs?|packets?|باكيت"),
+  roll: spelled("rolls?|rls?|rol|رول|رولات|لفه|لفات"),
   carton: spelled("ctn|ctns|cartons?|كرتون|كراتين"),
-  dozen: spelled("dz|doz|dozens?|درزن|دزينه"),
+  dozen: spelled("dz|doz|dozens?|darjan|درزن|دزينه"),
 };
 
 /** Units that hold an unknown number of pieces. */
@@ -45,7 +45,7 @@ export function parseUnit(word: string): CountUnit | undefined {
 }
 
 /** Words before a total, as the source of a pattern. */
-export const quantityWord = spelled("(?:qty|quantity|quantities|(?:ال)?كميه|العدد|عدد)");
+export const quantityWord = spelled("(?:qty|quantity|quantities|3adad|(?:ال)?كميه|العدد|عدد)");
 
 /** Words before a size, as the source of a pattern; "EU" only before a number. */
 export const sizeWord = `(?:sizes?(?!\\p{L})|sz|${spelled("(?:ال)?مقاسات|(?:ال)?مقاس|قياسات|قياس")}|eur?(?=[\\s:.#-]*\\d))`;

@@ -44,6 +44,42 @@ function isEvenTable(rows: Table, delimiter: string): boolean {
   return Boolean(hasCounts) && rows.length > 1 && evenWidth(rows) > 1;
 }
 
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Splits lines at wide gaps; below a header each piece goes to the column that it stands under. */
+function splitAligned(lines: readonly string[]): Table {
+  const pieces = lines.map((line) =>
+    [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }): Piece => ({
+      text,
+      start: index,
+      end: index + text.length,
+    })),
+  );
+  const rows = pieces.map((row) => row.map(({ text }) => text));
+  const header = findHeader(rows);
+  const columns = pieces[header?.start ?? -1] ?? [];
+  const gap = (column: Piece, { start, end }: Piece) =>
+    Math.max(column.start - end, start - column.end, 0) * 1000 + Math.abs(column.start - start);
+  return rows.map((row, index) => {
+    const line = pieces[index] ?? [];
+    const isShort = row.length > 1 && row.length < columns.length;
+    if (header === undefined || index < header.end || !isShort) {
+      return row;
+    }
+    const places = line.map((piece) => {
+      const gaps = columns.map((column) => gap(column, piece));
+      return gaps.indexOf(Math.min(...gaps));
+    });
+    return new Set(places).size === places.length
+      ? columns.map((_, column) => row[places.indexOf(column)] ?? "")
+      : row;
+  });
+}
+
 /** Splits lines at a delimiter; undefined where they are no table with it. */
 function tableOf(lines: readonly string[], delimiter: string): Table | undefined {
   const text = lines.join("\n");
@@ -54,7 +90,7 @@ function tableOf(lines: readonly string[], delimiter: string): Table | undefined
     delimiter === "|"
       ? lines.filter((line) => !rule.test(line)).map(splitPipes)
       : delimiter === "  "
-        ? lines.map((line) => line.trim().split(/\s{2,}/u))
+        ? splitAligned(lines)
         : splitRows(text, delimiter).rows;
   if (delimiter === "  " && !findHeader(rows)) {
     return undefined;
@@ -68,7 +104,22 @@ interface Paragraph {
   readonly delimiter: string;
 }
 
+/** Reads a small form, one heading with its value on each line; undefined for other lines. */
+function formOf(lines: readonly string[]): Table | undefined {
+  const fields = lines.map((line) => /^\s*([^:：\d]{2,40})[:：]\s*(\S.*)$/u.exec(line));
+  const labels = fields.map((field) => field?.[1]?.trim() ?? "");
+  const rows = [labels, fields.map((field) => field?.[2]?.trim() ?? "")];
+  const roles = findHeader(rows)?.headings.map((heading) => heading?.role) ?? [];
+  return lines.length > 1 && roles.includes("text") && roles.includes("quantity")
+    ? rows
+    : undefined;
+}
+
 function parseParagraph(lines: readonly string[]): Paragraph {
+  const form = formOf(lines);
+  if (form) {
+    return { rows: form, delimiter: "form" };
+  }
   for (const delimiter of delimiters) {
     const rows = tableOf(lines, delimiter);
     if (rows) {
@@ -108,7 +159,7 @@ function paragraphsOf(rows: Table): readonly Paragraph[] {
  */
 export function splitBlocks(written: string): readonly Table[] {
   // A lone quote in a cell repeats the cell above; it opens no quoted cell.
-  const text = cleanText(written).replaceAll(/(?<=^|[\t\n\r])"(?=\t)/gu, "〃");
+  const text = cleanText(written).replaceAll(/(?<=^|[\t\n\r])"(?=[\t\n\r]|$)/gu, "〃");
   const isTabbed = text.includes("\t");
   const whole = isTabbed ? undefined : wholeTable(text);
   if (whole) {
@@ -117,8 +168,19 @@ export function splitBlocks(written: string): readonly Table[] {
   const blocks: { delimiter: string; rows: (readonly string[])[] }[] = [];
   for (const { rows, delimiter } of paragraphsOf(splitRows(text, isTabbed ? "\t" : "\n").rows)) {
     const current = blocks.at(-1);
+    const [first = []] = rows;
+    const isSameForm =
+      delimiter === "form" &&
+      current?.delimiter === "form" &&
+      current.rows[0]?.join("|") === first.join("|");
+    if (isSameForm) {
+      current.rows.push(...rows.slice(1));
+      continue;
+    }
     const isContinued =
       current !== undefined &&
+      delimiter !== "form" &&
+      current.delimiter !== "form" &&
       (delimiter === "" ||
         current.delimiter === "" ||
         (current.delimiter === delimiter && (delimiter === "\t" || !findHeader(rows))));

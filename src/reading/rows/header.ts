@@ -52,7 +52,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   [
     "aside",
-    /^(?:remarks?|comments?|notes?|employee|emp\b|staff|badge|iqama|worker|department|dept|designation|position|job|trade|crew|team|location|site|project|area|zone|date|sign|signature|received by|brand|make|manufacturer|mfr|supplier|vendor|model|part\s*(?:no|number|#)|p\/?n|sku|barcode|cat(?:alogue|alog)?\.?\s*(?:no|number|ref)|hs code|warranty|origin|country|picture|photo|image|sample|status|priority|purpose|used? (?:for|by)|lead time|account|cost cent)/u,
+    /^(?:remarks?|comments?|notes?|employee|emp\b|staff|badge|iqama|worker|department|dept|designation|position|job|trade|crew|team|location|site|project|area|zone|date|sign|signature|received by|brand|make|manufacturer|mfr|supplier|vendor|part\s*(?:no|number|#)|p\/?n|sku|barcode|cat(?:alogue|alog)?\.?\s*(?:no|number|ref)|hs code|warranty|origin|country|picture|photo|image|sample|status|priority|purpose|used? (?:for|by)|lead time|account|cost cent)/u,
   ],
   [
     "approved",
@@ -60,7 +60,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   [
     "quantity",
-    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many)$/u,
+    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many|number needed)$/u,
   ],
   ["issued", /^issued\b/u],
   ["total", /^(?:grand )?total$/u],
@@ -71,10 +71,14 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
     "number",
     /^(?:no|n|#|s[./]? ?n|s[./]? ?no|ser|serial(?: no)?|sr\.? ?no|sr|sl|sl\.? ?no|item no|item #|line(?: no)?)\.?$/u,
   ],
-  ["name", /^(?:full )?names?$/u],
+  ["name", /^(?:full )?names?$|^models?\b/u],
+  [
+    "aside",
+    /^(?:white|yellow|blue|red|green|orange|black|grey|gray|lime|navy|brown|pink|purple|silver)$/u,
+  ],
   [
     "text",
-    /^(?:items?|materials?|products?|goods|articles?|ppe|description|desc|particulars?|details?|spec\w*|commodity|equipment|colou?rs?|type|part|footwear|clothing|garments?|gloves|style)\b|\bdescription\b|\b(?:item|product|material) name\b|^requirements?$/u,
+    /^(?:items?|materials?|products?|goods|articles?|ppe|description|desc|particulars?|details?|short text|long text|spec\w*|commodity|equipment|what (?:we|you|is) need(?:ed)?|colou?rs?|type|part|footwear|clothing|garments?|gloves|style)\b|\bdescription\b|\b(?:item|product|material) name\b|^requirements?$/u,
   ],
 ];
 

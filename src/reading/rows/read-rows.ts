@@ -8,14 +8,10 @@ import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
 import { longestNote, longestRow } from "#reading/rows/row-bounds.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
-import {
-  parseSheet,
-  type SheetTable,
-  type SheetTotal,
-  type SourceRow,
-} from "#reading/rows/sheet.ts";
+import { parseSheet, type SheetTable, type SourceRow } from "#reading/rows/sheet.ts";
+import type { SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
-import type { TitleBlock } from "#reading/rows/title-block.ts";
+import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
 
 /** A product as a row offers it. */
 export interface RowProduct {
@@ -91,7 +87,7 @@ function withLone(
 export const noAnswer: RowAnswer = { certainty: "none", products: [], unknown: [], quantity: "" };
 
 function readRow(
-  { written, amounts, unused, skip, isTalk, isNumbered }: SourceRow,
+  { written, amounts, unused, skip, isTalk, isHead, isNumbered }: SourceRow,
   answer: (text: string) => RowAnswer,
   count: number,
 ): RowReading {
@@ -102,7 +98,10 @@ function readRow(
   }
   const reply = answer(text);
   const [first] = reply.products;
-  if (isTalk && reply.certainty === "none" && read.quantity === "" && read.sizes === "") {
+  const isUnknown =
+    (isTalk && reply.certainty === "none") ||
+    (isHead && reply.unknown.length * 2 >= text.split(/\s+/u).length);
+  if (isUnknown && read.quantity === "" && read.sizes === "") {
     return { ...noLine, text, skip: "greeting" };
   }
   const { quantity, sizes } = hasSeveralSizes
@@ -147,7 +146,7 @@ export function parseRows(
   answer: (text: string) => RowAnswer,
   choices: ColumnChoices = {},
 ): RowsReading {
-  const { rows, totals, title, tables } = parseSheet(text, choices);
+  const { rows, totals, tables, common } = parseSheet(text, choices);
   const answers = new Map<string, RowAnswer>();
   // The rows of a group ask for the same goods.
   const answerOnce = (goods: string) => {
@@ -166,9 +165,14 @@ export function parseRows(
     .slice(0, end)
     .filter(({ skip }) => skip === "headings")
     .at(-1);
+  const readings = short.slice(0, end).map((row) => readRow(row, answerOnce, lines.length));
+  const around = short.filter((row, index) => {
+    const skip = readings[index]?.skip ?? row.skip;
+    return skip !== undefined && skip !== "headings";
+  });
   return {
-    ...title,
-    rows: short.slice(0, end).map((row) => readRow(row, answerOnce, lines.length)),
+    ...parseTitleBlock([...around.map(({ cells }) => cells), ...common]),
+    rows: readings,
     totals,
     tables,
     left: formatTable(

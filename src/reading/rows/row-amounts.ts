@@ -1,6 +1,7 @@
 import { totalOf } from "#domain/quotation/line.ts";
 import { readAmounts } from "#reading/amounts.ts";
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
+import { namesSeveralSizes } from "#reading/amounts/several-sizes.ts";
 import { computeAmounts, perSomething } from "#reading/amounts/size-counts.ts";
 import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
 import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
@@ -27,6 +28,10 @@ const trailingCount = /(?<=\p{L}\s*)(?:\s[-–]\s*|[:=]\s*|,\s+)(\d{1,3}(?:,\d{3
 /** Cells that say that there is no number yet. */
 const placeholder =
   /^(?:[-–—_.?]+|n\/?a|nil|none|t\.?b\.?[acd]\.?|as (?:required|per .*|needed)|lot|ls|حسب .*|لا يوجد|يحدد لاحقا|يحدد)$/iu;
+
+/** A count for each of several places: "1 no. per floor". */
+const perPlace =
+  /\d\D*\b(?:per|for each|in each)\s+(?!box|carton|ctn|pack|pkt|dozen|set|bag)\p{L}/iu;
 
 /** A letter size that stands alone in a text: XL anywhere, or S, M and L at its end. */
 function lettersIn(text: string): string {
@@ -91,10 +96,10 @@ function readSizeCells(
 }
 
 /** Splits "50 pcs" in a cell for quantities into its number and unit. */
-function splitQuantity(cell: string): readonly [count: string, unit: CountUnit | undefined] {
+export function splitQuantity(cell: string): readonly [count: string, unit: CountUnit | undefined] {
   const plain = plainDigits(cell)
     .replace(/^\p{L}+\s*\((\d+)\)/u, "$1")
-    .replace(/^(\d[\d,]*)\.0+$/u, "$1");
+    .replace(/^(\d[\d,]*)\.0+$|^(\d+),00$/u, "$1$2");
   const [, counted, countedIn] =
     /^(\S.*?\d|\d)\s*(\p{L}+)\.?$/u.exec(plain) ??
     /^(\d[\d,]*)\s*(\p{L}+)\.?[\s,(]/u.exec(plain) ??
@@ -124,7 +129,7 @@ export function readCells(row: readonly string[], columns: readonly Column[]): R
   const quantityCell = isCounted ? sizesCell : onlyCell;
   const sizeCell = isCounted ? "" : sizesCell;
   const [counted, split] = splitQuantity(quantityCell);
-  const cell = placeholder.test(counted) ? "" : counted;
+  const cell = placeholder.test(counted) || perPlace.test(quantityCell) ? "" : counted;
   const hasCell = quantityCell !== "";
   const [unitCell = ""] = cellsOf("unit");
   const ofCells = computeAmounts(`${sizeCell} ${quantityCell}`);
@@ -145,7 +150,8 @@ export function readCells(row: readonly string[], columns: readonly Column[]): R
     ...(counts === undefined ? withQuantity(sizes, quantity) : { sizes, quantity: "" }),
     ...(unit !== undefined && { unit }),
     ...(packages && { packages }),
-    hasSeveralSizes: inText.hasSeveralSizes,
+    hasSeveralSizes:
+      inText.hasSeveralSizes || (counts === undefined && namesSeveralSizes(`size ${sizeCell}`)),
     agrees:
       cellSizes !== undefined &&
       (counts === undefined ||

@@ -1,12 +1,19 @@
 /** Reason why a row is no line of the request. */
-export type Skip = "title" | "headings" | "total" | "section" | "signature" | "greeting";
+export type Skip =
+  | "title"
+  | "headings"
+  | "total"
+  | "section"
+  | "signature"
+  | "greeting"
+  | "cancelled";
 
 const total =
-  /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totals?\b|^sum\b|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:ال)?صافي/iu;
+  /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totals?\b|^sum\b|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:carried|brought)\s+(?:to|forward|over)\b|^(?:bid|performance|tender)\s+(?:bond|guarantee|security)|^retention\b|^(?:ال)?صافي|^(?:ال)?ضمان\s+(?:ال)?(?:ابتدائي|نهائي|بنكي)/iu;
 
 /** Words that end a letter; names and addresses follow. */
 const closing =
-  /^(?:(?:best|kind|warm|with)\s+)*(?:regards|rgds|thanks|thank you|many thanks|sincerely|yours|br)(?![\p{L}\p{N}])|^(?:مع (?:ال)?تحي|تحياتي|شكر|شاكر|مشكور|وتفضلوا|وتقبلوا|ولكم)/iu;
+  /^(?:(?:best|kind|warm|with)\s+)*(?:regards|rgds|thanks|thank you|many thanks|sincerely|yours|br|salamat|maraming salamat|shukran|shukriya|jazak)(?![\p{L}\p{N}])|^(?:مع (?:ال)?(?:تحي|شكر)|تحياتي|شكر|شاكر|مشكور|وتفضلوا|وتقبلوا|ولكم)/iu;
 
 /** Tells if words end a letter. */
 export function isClosing(words: string): boolean {
@@ -33,11 +40,19 @@ export function isPost(words: string): boolean {
 }
 
 const greeting =
-  /^(?:dear|hi(?![\s-]*vis)|hello|hey|good\s+(?:morning|afternoon|evening|day)|greetings|salam|salaam|assalam|as-?salam|respected|to whom|attn|attention|subject|re|fw|fwd|from|to|cc|sent|on .{3,60} wrote|ok|okay|noted|تمام|حسنا|السلام|وعليكم|مرحب[اأ]|عزيزي|الأخ|الاخ|السادة|الساده|تحية|صباح|مساء|المحترم|الموضوع|من:|[إا]لى:)(?![\p{L}\p{N}-])/iu;
+  /^(?:dear|hi(?![\s-]*vis)|hello|hey|good\s+(?:morning|afternoon|evening|day)|greetings|salam|salaam|assalam|as-?salam|respected|gud|gents|gentlemen|to whom|attn|attention|subject|re|fw|fwd|from|to|cc|sent|on .{3,60} wrote|ok|okay|noted|تمام|حسنا|السلام|وعليكم|مرحب[اأ]|عزيزي|الأخ|الاخ|السادة|الساده|تحية|صباح|مساء|مساك|سعادة|حياك|يا|المحترم|الموضوع|من:|[إا]لى:)(?![\p{L}\p{N}-])/iu;
 
 /** Words of sentences that surround a list. */
 const sentence =
-  /\b(?:please|pls|kindly|quote|quotation|offer|price|prices|best|regards|following|below|attached|need the|we (?:need|require|are|have|would)|advise|availability|delivery|deliver|project|site|asap|urgent|awaiting|revert|forward(?:ing|ed)?|fyi|process|call me|contact|thanks?)\b|نرجو|الرجاء|يرجى|برجاء|عرض سعر|تسعير|عرض [أا]سعار|نحتاج|نود|المطلوب التالي|التالي[هة]?|حسب|التوصيل|في [أا]قرب|ولكم|جزيل/iu;
+  /\b(?:please|pls|kindly|quote|quotation|offer|price|prices|best|regards|following|below|attached|need the|we (?:need|require|are|have|would)|advise|availability|delivery|deliver|project|site|asap|urgent|awaiting|revert|forward(?:ing|ed)?|fyi|process|call me|contact|thanks?|logo|artwork|will follow)\b|نرجو|الرجاء|يرجى|برجاء|عرض سعر|تسعير|عرض [أا]سعار|نحتاج|نود|المطلوب التالي|التالي[هة]?|حسب|التوصيل|في [أا]قرب|ولكم|جزيل|المورد|يعافيك|لا تنس/iu;
+
+/** A wish to leave goods out, which is no line. */
+const cancelled =
+  /^(?:(?:please|pls)\s+)?(?:do not|don'?t|no longer|cancel|remove|delete|leave out|skip)\s|^(?:[أا]لغوا?|لا (?:ترسل|تورد)|احذف|حذف|بدون)|[:：,–-]\s*(?:not this time|cancel(?:led)?|cancel kar \S+|no longer needed|ملغ[يى]|لا نحتاج\S*)\s*\.?$/iu;
+
+/** A few words that announce a list: "fleet order 14 trucks", "طلب سيارات الشركة". */
+const announcement =
+  /^(?:\p{L}+\s+){0,2}(?:order|list|request|requirements?|indent)\b(?!\s+(?:book|pad|form|holder))|^(?:ال)?(?:طلب|طلبية|قائمة|كشف|جدول)\s/iu;
 
 /** Classifies a row by its first words; undefined for a row that may be a line. */
 export function skipOf(words: string): Skip | undefined {
@@ -52,7 +67,22 @@ export function skipOf(words: string): Skip | undefined {
 
 /** Tells if text that asks for no amount is a sentence around the list. */
 export function isSentence(words: string): boolean {
-  return sentence.test(words) || /^<[^>]*>$|[?؟]\s*$/u.test(words) || /[:：]\s*$/u.test(words);
+  return (
+    sentence.test(words) ||
+    announcement.test(words) ||
+    /^<[^>]*>$|[?؟](?:\s|$)/u.test(words) ||
+    /[:：]\s*$/u.test(words)
+  );
+}
+
+/** Tells if a cell of a row says that the row is cancelled. */
+export function isCancelledState(cell: string): boolean {
+  return /^(?:cancell?ed|deleted|void|withdrawn|ملغ(?:ي|ى|اة|اه)|محذوف)$/iu.test(cell.trim());
+}
+
+/** Tells if a line asks to leave goods out of a repeated order. */
+export function isCancelled(words: string): boolean {
+  return cancelled.test(words);
 }
 
 const sectionMark =

@@ -7,8 +7,10 @@ import {
   type ColumnChoices,
   type ColumnRole,
 } from "#reading/rows/header.ts";
-import { readCells, type RowAmounts } from "#reading/rows/row-amounts.ts";
+import { readCells, splitQuantity, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import {
+  isCancelled,
+  isCancelledState,
   isClosing,
   isMailHeader,
   isPost,
@@ -17,10 +19,11 @@ import {
   skipOf,
   type Skip,
 } from "#reading/rows/row-kinds.ts";
+import { countOf, statedTotal, Sums, type SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { columnsOf, headerKey, type Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
-import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
+import { isReferenceAlone } from "#reading/rows/title-block.ts";
 
 /** A row of the input, before the catalogue is asked. */
 export interface SourceRow {
@@ -34,14 +37,10 @@ export interface SourceRow {
   readonly skip?: Skip;
   /** True for a line of a chat or a mail, which may be talk. */
   readonly isTalk?: boolean;
+  /** True before the first amount of a list in which nearly every line has one. */
+  readonly isHead?: boolean;
   /** True where the rows begin with their own numbers. */
   readonly isNumbered?: boolean;
-}
-
-/** A total that a sheet states, and the sum of what was read above it. */
-export interface SheetTotal {
-  readonly stated: number;
-  readonly read: number;
 }
 
 /** A table with a header: what each column was taken for. */
@@ -59,7 +58,7 @@ interface Sheet {
   readonly tables: readonly SheetTable[];
   readonly rows: readonly SourceRow[];
   readonly totals: readonly SheetTotal[];
-  readonly title: TitleBlock;
+  readonly common: Table;
 }
 
 /** Formats a row as a text; an empty cell between others keeps its place. */
@@ -92,6 +91,24 @@ function sourceRow(
   };
 }
 
+/** Reads one of several things in a sentence, each of which begins with its count. */
+function readItem(item: string): RowAmounts {
+  const amounts = readCells([item], lineColumn);
+  const [, count = "", goods = ""] = /^(\d{1,6})\s+(\p{L}.*)$/u.exec(amounts.text) ?? [];
+  return hasAmount(amounts) || amounts.sizes !== "" || count === ""
+    ? amounts
+    : { ...amounts, text: goods, quantity: count };
+}
+
+/** A bullet or an ordinal that begins an item of a list. */
+const listMark =
+  /^\s*(?:[-*•·▪]|\d{1,3}\s?[.)]|\p{L}\)|(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)\u064B?ا\u064B?\s*:)\s*/u;
+
+/** Tells if a line is an item of a list, with goods that end in no question and no colon. */
+function isListed(text: string): boolean {
+  return listMark.test(text) && !/[?؟:：]\s*$/u.test(text);
+}
+
 /** Reads a line of text: one thing or several, or words around the list. */
 function readTextLine(cell: string): readonly SourceRow[] {
   const text = stripChat(cell);
@@ -99,21 +116,26 @@ function readTextLine(cell: string): readonly SourceRow[] {
   const skip = skipOf(text);
   const isAround =
     skip !== undefined && (skip === "total" || isMailHeader(text) || !hasAmount(whole));
-  const items = text === "" || isAround ? [] : splitItems(text);
-  if (items.length === 0 || (items.length === 1 && !hasAmount(whole) && isSentence(text))) {
+  const isReference = isReferenceAlone(text);
+  const items = text === "" || isAround || isReference ? [] : splitItems(text);
+  const isWords = items.length === 1 && !hasAmount(whole) && !isListed(text) && isSentence(text);
+  if (isCancelled(text.replace(listMark, ""))) {
+    return [sourceRow([cell], whole, "cancelled")];
+  }
+  if (items.length === 0 || isWords) {
     return [sourceRow([cell], whole, skip ?? "greeting")];
   }
   return items.length > 1
-    ? items.map((item) => sourceRow([item], readCells([item], lineColumn), undefined))
+    ? items.map((item) => sourceRow([item], readItem(item), undefined))
     : [sourceRow([cell], whole, undefined)];
 }
 
 const ditto =
-  /^(?:["“”'’״〃]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
+  /^(?:["“”'’״〃\s]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
 
 /** Repeats the goods above with another property, as in `-do- blue`. */
 const dittoBut =
-  /^(?:["“”״〃]|ditto|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
+  /^(?:["“”״〃](?:\s*["“”״〃])*|ditto|do\.|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
 
 /** Completes a cell that refers to the one above. */
 function carryDown(cell: string, above: string): string {
@@ -123,39 +145,6 @@ function carryDown(cell: string, above: string): string {
   const property = dittoBut.exec(cell)?.groups?.["property"];
   const [goods = ""] = above.split(/[,،]| [-–] /u);
   return property === undefined ? cell : `${goods.trim()}, ${property}`;
-}
-
-/** Amount of a row in its own unit; 0 where it has none. */
-function countOf({ quantity, sizes }: RowAmounts): number {
-  const read = parseQuantity(quantity);
-  const counts = parseSizes(sizes) ?? [];
-  return read.kind === "quantity"
-    ? read.quantity
-    : counts.reduce((sum, count) => sum + count.quantity, 0);
-}
-
-/** Sums of the rows read so far, to compare with the totals that the sheet states. */
-class Sums {
-  readonly totals: SheetTotal[] = [];
-  #all = 0;
-  #part = 0;
-
-  add(amounts: RowAmounts): void {
-    this.#all += countOf(amounts);
-    this.#part += countOf(amounts);
-  }
-
-  /** Compares a stated total with the rows since the last one, or with all rows. */
-  check(stated: number): void {
-    const isGrand = stated === this.#all || (this.totals.length > 0 && this.#part === 0);
-    this.totals.push({ stated, read: isGrand ? this.#all : this.#part });
-    this.#part = 0;
-  }
-
-  /** Tells if a number is the sum of the rows above it. */
-  isSum(count: number): boolean {
-    return count > 0 && (count === this.#part || count === this.#all);
-  }
 }
 
 /** Reads the rows of a table below its header, and carries goods down to rows that leave them out. */
@@ -169,6 +158,9 @@ function readBody(
   const [goodsColumn = -1] = goods;
   const hasNumbers = columns.some(({ role }) => role === "number");
   let above: readonly string[] = [];
+  let group: string | undefined;
+  // A row of names stands below "Requested by | Checked by".
+  let isSigned = false;
   const read = (row: readonly string[]): readonly SourceRow[] => {
     const filled = row.filter((cell) => cell.trim() !== "");
     const [only = ""] = filled;
@@ -184,27 +176,48 @@ function readBody(
       .map((index) => row[index] ?? "")
       .join(" ")
       .trim();
+    if (filled.length > 1 && row.some(isCancelledState)) {
+      return [sourceRow(row, cellAmounts, "cancelled")];
+    }
     const skip = skipOf(firstWords) ?? skipOf(only) ?? skipOf(goodsWords);
     const hasQuantityCell = row.some(
       (cell, index) =>
-        parseQuantity(cell).kind === "quantity" &&
+        parseQuantity(splitQuantity(cell)[0]).kind === "quantity" &&
         (columns[index]?.role === "quantity" || columns[index]?.size !== undefined),
     );
     if (skip === "total") {
-      const stated = countOf(cellAmounts);
+      const stated = statedTotal(row, columns) ?? countOf(cellAmounts);
       if (stated > 0 && hasQuantityCell) {
         sums.check(stated);
       }
       return [sourceRow(row, cellAmounts, skip)];
     }
-    if (skip !== undefined && !hasQuantityCell && !hasAmount(cellAmounts)) {
+    const hasNoAmount = !hasQuantityCell && !hasAmount(cellAmounts);
+    if (skip !== undefined && hasNoAmount) {
+      isSigned = skip === "signature" && filled.length > 1;
       return [sourceRow(row, cellAmounts, skip)];
     }
+    if (isSigned && hasNoAmount && filled.length > 1) {
+      return [sourceRow(row, cellAmounts, "signature")];
+    }
+    const words = filled.filter((cell) => /\p{L}{2}/u.test(cell));
     const isSectionRow =
-      hasHeader && !hasAmount(cellAmounts) && isSection(firstWords || only, filled.length === 1);
+      hasHeader &&
+      !hasAmount(cellAmounts) &&
+      (isSection(firstWords || only, filled.length === 1) ||
+        (filled.length === 2 && isSection(goodsWords, words.length === 1)));
     if (isSectionRow) {
       above = [];
       return [sourceRow(row, cellAmounts, "section")];
+    }
+    if (filled.length === 1 && hasHeader && goodsColumn < 0 && row[0]?.trim() === only.trim()) {
+      group = only.trim();
+      return [sourceRow(row, cellAmounts, "section")];
+    }
+    if (group !== undefined) {
+      const [place = "", ...further] = row;
+      const cells = [`${group} – ${place.trim()}`, ...further];
+      return [sourceRow(cells, { ...cellAmounts, text: group }, undefined)];
     }
     if (filled.length === 1 && hasHeader && row[goodsColumn]?.trim() !== only.trim()) {
       return hasQuantityCell && sums.isSum(countOf(cellAmounts))
@@ -272,7 +285,12 @@ function readBlock(
   table: Table,
   sums: Sums,
   choices: ColumnChoices,
-): { readonly rows: readonly SourceRow[]; readonly table?: SheetTable } {
+): {
+  readonly rows: readonly SourceRow[];
+  readonly table?: SheetTable;
+  /** Columns with the same content in each row, under their heading: a day that holds for all. */
+  readonly common: Table;
+} {
   const { header, columns } = columnsOf(table, choices);
   const { start, end } = header ?? { start: 0, end: 0 };
   const rows = markClosing([
@@ -280,8 +298,15 @@ function readBlock(
     ...table.slice(start, end).map((row) => sourceRow(row, readCells([], []), "headings")),
     ...readBody(table.slice(end), columns, header !== undefined, sums),
   ]);
+  const common = columns.flatMap((_, index): readonly (readonly string[])[] => {
+    const cells = table.slice(end).flatMap((row) => row[index]?.trim() || []);
+    const [heading = ""] = table.slice(start, end).map((row) => row[index]?.trim() ?? "");
+    const [first = ""] = cells;
+    return cells.length > 1 && cells.every((cell) => cell === first) ? [[heading, first]] : [];
+  });
   return {
     rows,
+    common: header ? common : [],
     ...(header && {
       table: {
         key: headerKey(table, header),
@@ -316,9 +341,21 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
   );
   const isNumbered =
     numbers.length > 1 && numbers.every((number, index) => Number(number) === index + 1);
-  const isTalk = rows.some(({ skip }) => skip === "greeting");
-  return rows.map((row) =>
-    row.cells.length === 1 ? { ...row, isTalk, isNumbered } : { ...row, isNumbered: true },
+  const counted = rows.map(
+    ({ written, amounts, skip }) =>
+      skip === undefined && (hasAmount(amounts) || /\d/u.test(plainDigits(stripChat(written)))),
+  );
+  const amounts = counted.filter(Boolean).length;
+  const start = counted.indexOf(true);
+  const between = rows
+    .slice(start, counted.lastIndexOf(true) + 1)
+    .filter(({ skip }) => skip === undefined).length;
+  const isCounted = amounts > 2 && amounts * 4 >= between * 3;
+  const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
+  return rows.map((row, index) =>
+    row.cells.length === 1
+      ? { ...row, isTalk, isNumbered, isHead: isCounted && index < start }
+      : { ...row, isNumbered: true },
   );
 }
 
@@ -331,11 +368,10 @@ export function parseSheet(text: string, choices: ColumnChoices): Sheet {
     const marked = markText(block.rows);
     return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
   });
-  const around = rows.filter(({ skip }) => skip !== undefined && skip !== "headings");
   return {
     rows,
     totals: sums.totals,
-    title: parseTitleBlock(around.map(({ cells }) => cells)),
+    common: blocks.flatMap(({ common }) => common),
     tables: blocks.flatMap(({ table }) => table ?? []).slice(0, mostTables),
   };
 }

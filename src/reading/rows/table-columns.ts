@@ -106,6 +106,12 @@ function resolveHeadings(
   });
 }
 
+/** A number of another system: "00010", "4000118", "٣-٢". */
+const isLongNumber = (cell: string) =>
+  /^(?:\d{4,}|[A-Z]|(?:[A-Z][.-]?)?\d{1,3}(?:[.-]\d{1,3})+|[A-Z][.-]?\d{1,3})$/u.test(
+    plainDigits(cell),
+  );
+
 /** Role of a column whose heading is known: its cells may show that the heading means another. */
 function checkedRole(
   heading: Heading,
@@ -120,6 +126,9 @@ function checkedRole(
     share(cells, (cell) => /^\d{1,3}[.)]?$/u.test(plainDigits(cell))) > majority
   ) {
     return "number";
+  }
+  if (role === "text" && goods > 1 && share(cells, isLongNumber) > majority) {
+    return "code";
   }
   if (role === "number" && share(cells, (cell) => isCount(cell) || cell.length < 5) < majority) {
     return "code";

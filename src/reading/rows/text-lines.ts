@@ -1,4 +1,6 @@
+import { countsInFigures } from "#reading/amounts/number-words.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
+import { people } from "#reading/amounts/size-counts.ts";
 import { anyUnit, sizeWord } from "#reading/amounts/vocabulary.ts";
 
 const day = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
@@ -10,26 +12,6 @@ const chatPrefix = new RegExp(
   "iu",
 );
 
-const numberWords = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-/** "two fire blankets": a number word that begins a line. */
-const leadingWord = new RegExp(
-  `(?<=^(?:and\\s+|also\\s+)?)(${numberWords.join("|")})(?=\\s+(?!size)\\p{L})`,
-  "iu",
-);
-
 /** Tells if a line begins with the time of a chat message; it may be cut at a comma. */
 export function isChat(line: string): boolean {
   return /^\s*\[?\d{1,2}:\d{2}|^\s*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}[,\s]+\d{1,2}:\d{2}/u.test(
@@ -37,18 +19,28 @@ export function isChat(line: string): boolean {
   );
 }
 
+/** The amount of an earlier order, named beside the new one: "45 sets instead of 30", "(last time 60)". */
+const earlierAmount =
+  /[\s(]+(?:instead of|rather than|last time|previously|earlier|was|it was|(?:بدلا?ً?|عوضا?ً?)(?:\s*(?:من|عن))?)\s+[\d٠-٩]+\s*\)?(?=\s*(?:$|[,.;،]))/giu;
+
+/** A remark beside a total: "18 dozen (1 dozen per man)". */
+const eachInBrackets = /(?<=\d.*)\(\s*\d+[^()\d]*\bper\b[^()\d]*\)/giu;
+
 /** Removes what a chat or a mail program puts before a line. */
 export function stripChat(line: string): string {
   const text = line.replace(/^(?:\s*>)+\s?/u, "");
   const [prefix = ""] = chatPrefix.exec(plainDigits(text)) ?? [];
-  return text
-    .slice(prefix.length)
-    .replaceAll(/\s*(?:\.{3,}|…+|_{3,})\s*/gu, " - ")
-    .replace(leadingWord, (_, word: string) => String(numberWords.indexOf(word.toLowerCase()) + 1))
-    .trim();
+  return countsInFigures(
+    text
+      .slice(prefix.length)
+      .replaceAll(/\s*(?:\.{3,}|…+|_{3,})\s*/gu, " - ")
+      .replaceAll(earlierAmount, " ")
+      .replaceAll(eachInBrackets, " ")
+      .trim(),
+  );
 }
 
-const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|${anyUnit})(?=\p{L}{3})`;
+const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|${anyUnit}|${people}(?!\p{L}))(?=\p{L}{3})`;
 const joint = new RegExp(`\\s*(?:[,;]|\\band\\b|&|\\+|(?<=\\s)و)\\s*(?=${countedThing})`, "giu");
 const leadingCount = new RegExp(`(?<![\\p{L}\\p{N}.])${countedThing}`, "giu");
 

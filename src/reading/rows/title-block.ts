@@ -11,18 +11,19 @@ export interface TitleBlock {
 }
 
 const referenceLabel =
-  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار)(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
+  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#|will be|is)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|tender|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار|(?:ال)?منافسة(?:\s+رقم)?|الرقم المرجعي|(?:أمر|امر)\s+(?:ال)?(?:شراء|توريد))(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
 
 /** An abbreviation with "No": "IMR Number". */
 const numberLabel =
   /(?:^|[\s|(])(?!(?:CR|VAT|GST|PO|TEL|FAX|ID|ISO|EN)\b)\p{Lu}{2,4}\.?\s*(?:[Nn][Oo]|NO|[Nn]umber|NUMBER|#)\b\.?\s*[:#.\-–]?\s*/u;
 
 const wantedLabel =
-  /(?:required|needed|need|delivery|deliver|delivered|wanted|due)\s*(?:by|before|date|on|at site|required|until|not later than)?\s*(?:date)?|r\.?o\.?s\.?\s*date|deadline|(?:مطلوب|التسليم|التوريد|تسليم|توريد|الاستلام)\s*(?:قبل|في|بتاريخ|خلال|حتى|ليوم|المطلوب)?|(?:تاريخ|موعد)\s+(?:التسليم|التوريد|الاستلام|الحاجة|الاحتياج)(?:\s+المطلوب)?/iu;
+  /(?:required|needed|need(?:-by)?|delivery|deliver|delivered|wanted|due)\s*(?:by|before|date|on|at site|required|until|not later than)?\s*(?:date)?|r\.?o\.?s\.?\s*date|deadline|(?:no|not) later than|latest by|\bby(?=\s+\d{1,2}(?:st|nd|rd|th)?[\s./-])|(?:موعد أقصاه)|(?:مطلوب|التسليم|التوريد|تسليم|توريد|الاستلام)\s*(?:قبل|في|بتاريخ|خلال|حتى|ليوم|المطلوب)?|(?:تاريخ|موعد)\s+(?:الاستلام|التسليم|التوريد|الاستلام|الحاجة|الاحتياج)(?:\s+المطلوب)?/iu;
 
 const token =
   /^(?:\p{Script=Arabic}{1,3}\s)?[\p{L}\p{N}][\p{L}\p{N}/_.-]*\p{Nd}[\p{L}\p{N}/_.-]*|^\p{Nd}+/u;
-const dayInText = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,9})[\s/.,-]+\d{2,4}/u;
+const dayInText =
+  /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,9})[\s/.,-]+\d{2,4}/u;
 
 /** Writes "March 19th, 2027" with the day first. */
 function dayFirst(text: string): string {
@@ -41,16 +42,20 @@ const bareReference =
 function referenceIn(cells: readonly string[]): string | undefined {
   const bare = cells.map((cell) => bareReference.exec(cell)).find(Boolean);
   if (bare) {
-    return bare[1] ?? bare[2];
+    return bare[1] ?? bare[2]?.replace(/^ref\s+/iu, "");
   }
   for (const [index, cell] of cells.entries()) {
-    const label = referenceLabel.exec(cell) ?? numberLabel.exec(cell);
-    if (label) {
+    const labels = [referenceLabel, numberLabel].flatMap((pattern) => [
+      ...cell.matchAll(new RegExp(pattern, `${pattern.flags}g`)),
+    ]);
+    for (const label of labels) {
       const remaining = cell.slice(label.index + label[0].length).trim();
       const value = remaining === "" ? (cells[index + 1] ?? "") : remaining;
       const atEnd = /[:#]\s*(\S+)$/u.exec(value)?.[1] ?? "";
       const [reference] = token.exec(value.trim()) ?? token.exec(atEnd) ?? [];
-      if (reference !== undefined && parseDay(reference) === undefined) {
+      const isCount =
+        reference !== undefined && value !== reference && /^\p{Nd}{1,3}$/u.test(reference);
+      if (reference !== undefined && !isCount && parseDay(reference) === undefined) {
         return reference.replace(/[.,-]+$/u, "");
       }
     }
@@ -58,14 +63,22 @@ function referenceIn(cells: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** Tells if a line is a label and a number of the sheet, and nothing else: "RFQ No: UT-931". */
+export function isReferenceAlone(line: string): boolean {
+  const label = referenceLabel.exec(line) ?? numberLabel.exec(line);
+  const value = label?.index === 0 ? line.slice(label[0].length).trim() : "";
+  return /[:#]/u.test(label?.[0] ?? "") && value !== "" && token.exec(value)?.[0] === value;
+}
+
 function wantedIn(cells: readonly string[]): string | undefined {
   for (const [index, cell] of cells.entries()) {
     const label = wantedLabel.exec(cell);
     if (label) {
-      const remaining = dayFirst(cell.slice(label.index + label[0].length));
-      const [day] =
-        dayInText.exec(remaining) ?? dayInText.exec(dayFirst(cells[index + 1] ?? "")) ?? [];
-      const parsed = day === undefined ? undefined : parseDay(day);
+      const texts = [cell.slice(label.index + label[0].length), cells[index + 1] ?? ""];
+      const [parsed] = texts
+        .flatMap((text) => dayFirst(text).match(new RegExp(dayInText, "gu")) ?? [])
+        .flatMap((day) => parseDay(day) ?? [])
+        .filter((day) => day > "2000");
       if (parsed !== undefined) {
         return parsed;
       }

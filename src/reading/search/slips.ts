@@ -95,6 +95,9 @@ interface Candidate {
   readonly rank: number;
 }
 
+/** How many answers a finder keeps. */
+const mostKept = 1000;
+
 /** Finds the word that was probably meant, with so many slips at most. */
 export type SlipFinder = (typed: string, most?: number) => string | undefined;
 
@@ -118,7 +121,7 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       rank += 1;
     }
   }
-  return (typed, most = slipsAllowed(typed)) => {
+  const find = (typed: string, allowed: number): string | undefined => {
     const letters = lettersOf(typed);
     const consonants = consonantsOf(typed);
     const isBetter = (candidate: Candidate, rival: Candidate) => {
@@ -127,13 +130,17 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       );
       return own === others ? candidate.rank < rival.rank : own > others;
     };
-    let fewest = most + 1;
+    let fewest = allowed + 1;
     let meant: Candidate | undefined;
-    for (let length = typed.length - most; most > 0 && length <= typed.length + most; length += 1) {
+    for (
+      let length = typed.length - allowed;
+      allowed > 0 && length <= typed.length + allowed;
+      length += 1
+    ) {
       for (const candidate of byLength.get(length) ?? []) {
-        // One slip takes one letter away and brings another at most.
-        if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, most)) {
-          const slips = countSlips(typed, candidate.word, Math.min(fewest, most));
+        // One slip takes one letter away and brings another at allowed.
+        if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, allowed)) {
+          const slips = countSlips(typed, candidate.word, Math.min(fewest, allowed));
           const isFewer =
             slips < fewest || (slips === fewest && meant && isBetter(candidate, meant));
           if (isFewer && isLikely(typed, candidate.word)) {
@@ -144,5 +151,17 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       }
     }
     return meant?.word;
+  };
+  // The rows of a list repeat their unknown words.
+  const corrections = new Map<string, string | undefined>();
+  return (typed, most = slipsAllowed(typed)) => {
+    const key = `${most} ${typed}`;
+    if (!corrections.has(key)) {
+      if (corrections.size >= mostKept) {
+        corrections.clear();
+      }
+      corrections.set(key, find(typed, most));
+    }
+    return corrections.get(key);
   };
 }
