@@ -81,6 +81,15 @@ describe("the address of a product", () => {
     expect(await problemsOf()).toEqual([]);
   });
 
+  test("of a draft, which no page shows, leaves no redirect", async () => {
+    const draft = { slug: "new-cap", code: "HP077", name: "New Cap", category: "head", like: null };
+    await sara.post("/api/catalogue/products", draft);
+    const before = await text("redirects.yaml");
+    const answer = await sara.post(`${address("new-cap")}/address`, { to: "newer-cap" });
+    expect(answer.json()).toEqual({ slug: "newer-cap", updated: [] });
+    expect(await text("redirects.yaml")).toBe(before);
+  });
+
   test.each([
     ["bump-cap-baseball-style", "taken"],
     ["Two Points", "no-slug"],

@@ -78,6 +78,8 @@ interface OfficeOptions {
   readonly data?: string;
   /** Publishes drafts; nothing is published by default. */
   readonly publish?: (order: PublishOrder) => Promise<PublishOutcome>;
+  /** Rules of a changed address; all by default. */
+  readonly addressRules?: Rules;
   /** Rules of an import; none by default. */
   readonly importRules?: Rules;
   /** Serves the built application on a free port, for a browser. */
@@ -198,7 +200,14 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),
       renameProduct: (rename) =>
-        renameProduct({ folder: content, cacheFile: join(folder, "parsed.json") }, rename),
+        renameProduct(
+          {
+            folder: content,
+            cacheFile: join(folder, "parsed.json"),
+            ...(options.addressRules && { rules: options.addressRules }),
+          },
+          rename,
+        ),
       releases: openReleaseHistory({ folder: content, dataFolder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),

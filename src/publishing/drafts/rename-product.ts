@@ -3,7 +3,7 @@ import path from "node:path";
 import { isMap, isScalar, parseDocument, type Document, type Range } from "yaml";
 import { addressesIn } from "#addresses";
 import { checkedFile, purposesFile, singleFiles } from "#content/content-files.ts";
-import { productFile, type Content, type Problem } from "#content/content.ts";
+import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
 import { id } from "#content/text.ts";
 import { visitTexts } from "#content/visit-texts.ts";
 import { usualLanguage } from "#domain/language.ts";
@@ -117,7 +117,7 @@ async function renamedTexts(
     const text = await readFile(path.join(folder, name), "utf8");
     const renamed =
       name === singleFiles.redirects
-        ? changedText(name, text, renamedRedirects(content.redirects, rename))
+        ? changedText(name, text, renamedRedirects(content, rename))
         : text.includes(rename.from)
           ? renameInFile(name, text, rename)
           : text;
@@ -134,13 +134,15 @@ async function renamedTexts(
   return texts;
 }
 
-/** Leads the old address to the new one; an address that is a page again leads nowhere. */
-function renamedRedirects(redirects: Content["redirects"], { from, to }: ProductRename) {
+/** Leads the old address of a page to the new one; an address that is a page again leads nowhere. */
+function renamedRedirects({ redirects, products }: Content, { from, to }: ProductRename) {
   const [oldAddress, newAddress] = [address(from), address(to)];
+  const product = products.get(from);
   const otherRedirects = Object.entries(redirects)
     .filter(([source]) => source !== newAddress && source !== oldAddress)
     .map(([source, target]) => [source, target === oldAddress ? newAddress : target]);
-  return Object.fromEntries([...otherRedirects, [oldAddress, newAddress]]) as Content["redirects"];
+  const renamed = product !== undefined && hasPage(product) ? [[oldAddress, newAddress]] : [];
+  return Object.fromEntries([...otherRedirects, ...renamed]) as Content["redirects"];
 }
 
 interface Replacement {
