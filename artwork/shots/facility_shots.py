@@ -48,4 +48,7 @@ SHOTS = {
     "single-gas-h2s-clip-detector-back": shot("clip_detector", "clip"),
     "two-pole-voltage-detector-1000v-front": shot("voltage_detector"),
     "two-pole-voltage-detector-1000v-detail": shot("voltage_detector", "lights"),
+    "portable-earthing-set-three-phase-front": shot("earthing_set"),
+    "insulating-operating-stick-front": shot("operating_stick"),
+    "ring-buoy-with-grab-line-front": shot("ring_buoy"),
 }

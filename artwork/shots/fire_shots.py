@@ -32,4 +32,5 @@ SHOTS = {
     "welding-blanket-ansi-fm-4950-detail": shot("welding_blanket", "hem"),
     "welding-curtain-en-iso-25980-green-front": shot("welding_curtain"),
     "welding-curtain-en-iso-25980-green-detail": shot("welding_curtain", "rings"),
+    "extinguisher-cabinet-steel-window-front": shot("extinguisher_cabinet"),
 }

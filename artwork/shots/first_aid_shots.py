@@ -29,4 +29,6 @@ SHOTS = {
     "tempered-shower-eyewash-combination-detail": shot("tank_shower", "close"),
     "scoop-stretcher-aluminium-front": shot("scoop_stretcher"),
     "scoop-stretcher-aluminium-detail": shot("scoop_stretcher", "latch"),
+    "spine-board-with-three-straps-front": shot("spine_board"),
+    "cpr-mask-one-way-valve-front": shot("cpr_mask"),
 }

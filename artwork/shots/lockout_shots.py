@@ -20,4 +20,8 @@ SHOTS = {
     "gas-cylinder-lockout-inside": shot("cylinder_lockout", "open"),
     "group-lock-box-steel-front": shot("lock_box"),
     "group-lock-box-steel-detail": shot("lock_box", "holes"),
+    "lockout-hasp-steel-jaw-front": shot("lockout_single", "hasps"),
+    "lockout-tags-with-ties-pack-of-25-front": shot("lockout_single", "tags"),
+    "cable-lockout-with-padlock-holes-front": shot("lockout_single", "cable"),
+    "gate-valve-lockout-covers-front": shot("lockout_single", "covers"),
 }

@@ -34,4 +34,9 @@ SHOTS = {
     "flexible-delineator-post-750mm-detail": shot("delineator", "base"),
     "rubber-speed-hump-section-front": shot("speed_hump"),
     "rubber-speed-hump-section-detail": shot("speed_hump", "channel"),
+    "scaffold-inspection-tags-set-front": shot("lockout_single", "scaffold"),
+    "first-aid-sign-rigid-200x270-front": shot("single_signs"),
+    "fire-extinguisher-sign-rigid-200x270-front": shot("single_signs", kind="extinguisher"),
+    "stop-slow-paddle-octagonal-front": shot("stop_paddle"),
+    "wheel-chocks-rubber-pair-front": shot("wheel_chock"),
 }

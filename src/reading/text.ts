@@ -5,7 +5,7 @@ function foldLetters(text: string): string {
   const plain = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
-    .replace(/\u200C|\u200D/g, "")
+    .replace(/\u200C|\u200D|\u2060/g, "")
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
     .replace(/ة/g, "ه");

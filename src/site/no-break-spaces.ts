@@ -35,3 +35,31 @@ export function insertNoBreakSpacesInHtml(html: string): string {
     .map((part) => (part.startsWith("<") ? part : insertNoBreakSpaces(part)))
     .join("");
 }
+
+const wordJoiner = "\u2060";
+
+/** Matches a hyphen or slash in a standard, code, range or unit: "148-1", "CR-39", "59-140", "ANSI/ISEA", "cal/cm²". */
+const innerSign =
+  /(?<![\w/.@-])(?:[A-Z]{0,4}\d[\d.]*[A-Z]?(?:[-–][\d.]+[A-Z]?)+|[A-Z]{1,4}-\d+[A-Z]?|\d+-[A-Za-z]{2,10})(?![\w/@-])|\b(?:ANSI|ASTM|ISEA|ASSP|EN|ISO|IEC|NFPA)\/(?=[A-Z])|\b(?:cal|J|[km]?g|[km]?m|ml|N|W)\/(?=(?:[ckm]?m|h|s|l|min|kg)(?![\p{L}\d]))/gu;
+
+/** Matches a short word with a hyphen, which the name of a product keeps whole: "Pin-Lock". */
+const hyphenated = /(?<![\p{L}\d/-])(?=[\p{L}-]{3,12}(?![\p{L}\d/-]))\p{L}+-\p{L}+/gu;
+
+function joinSigns(text: string): string {
+  return text.replace(/[-–/](?=.)/gu, `$&${wordJoiner}`).replace(/\/$/, `/${wordJoiner}`);
+}
+
+/** Prevents line breaks after a hyphen or slash in standards, codes and units, and in short words of the names on cards. */
+export function insertWordJoinersInHtml(html: string): string {
+  let isName = false;
+  return markupParts(html)
+    .map((part) => {
+      if (part.startsWith("<")) {
+        isName = /^<h3\b/.test(part) || (isName && part !== "</h3>");
+        return part;
+      }
+      const text = part.replace(innerSign, joinSigns);
+      return isName ? text.replace(hyphenated, joinSigns) : text;
+    })
+    .join("");
+}

@@ -12,7 +12,7 @@ import { listPreviews } from "#site/previews.ts";
 import { createSerializer, recordContexts } from "#site/record-reads.ts";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { listSiteAddresses, pageFor } from "#site/routes.tsx";
-import { insertNoBreakSpacesInHtml } from "#site/no-break-spaces.ts";
+import { insertNoBreakSpacesInHtml, insertWordJoinersInHtml } from "#site/no-break-spaces.ts";
 import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
 
@@ -30,7 +30,7 @@ function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestio
   );
   const marked = markForeignText(insertNoBreakSpacesInHtml(markup));
   const html = directionOf(context.language) === "rtl" ? isolateRuns(marked) : marked;
-  return { status: page.status, html: `<!doctype html>${html}` };
+  return { status: page.status, html: `<!doctype html>${insertWordJoinersInHtml(html)}` };
 }
 
 function recordReads(contexts: readonly PageContext[]): ReadRecorder {

@@ -11,6 +11,15 @@ const products = {
   other: "{n} منتج",
 };
 
+const results = {
+  zero: "لا نتائج للبحث عن",
+  one: "نتيجة واحدة للبحث عن",
+  two: "نتيجتان للبحث عن",
+  few: "{n} نتائج للبحث عن",
+  many: "{n} نتيجة للبحث عن",
+  other: "{n} نتيجة للبحث عن",
+};
+
 export const listing: Words["listing"] = {
   tabsLabel: "أقسام المنتجات",
   all: "جميع المنتجات",
@@ -35,6 +44,8 @@ export const listing: Words["listing"] = {
   supersededBy: (old, current) => `${isolated(old)} حلّ محله ${isolated(current)}.`,
   otherMakes: (makes) => `لا يضم هذا الكتالوج منتجات ${isolated(makes)}. منتجات من النوع نفسه:`,
   count: (total) => countIn("ar", total, products),
+  asked: (name, total) => `${name}: ${countIn("ar", total, products)}`,
+  results: (total, query) => `${countIn("ar", total, results)} «${isolated(query)}»`,
   fromCatalogue: "من الكتالوج",
   file: `تنزيل قائمة جميع المنتجات (${isolated("CSV")})`,
   showAll: (count) => `عرض جميع المنتجات (${groupedNumber(count)})`,

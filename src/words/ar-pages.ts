@@ -128,7 +128,7 @@ export const pages: Words["pages"] = {
     order: "كمية الطلب",
     minimum: "الحد الأدنى للطلب",
     packs: (pack) => `عبوات كاملة من ${pack}`,
-    request: "أضف هذه البنود إلى طلب عرض سعر",
+    request: "أضف هذه البنود إلى قائمة الاستفسار",
   },
   notFound: {
     code: "404",

@@ -41,7 +41,7 @@ export const arabicService: ServiceWords = {
     malformedAddress: "العنوان مكتوب بصيغة غير صحيحة. ربما قُطع الرابط.",
     onlyReading: `الطريقة غير مسموح بها: يُقبل ${isolated("GET")} و${isolated("HEAD")} فقط`,
     tooManyPages: "طلبت صفحات كثيرة في وقت واحد. يُرجى المحاولة مرة أخرى بعد قليل.",
-    busy: "يطلب كثيرون صفحات من الموقع الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
+    busy: "الموقع مشغول الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
     internal: (incident) => `حدث خطأ من جهتنا. الرقم المرجعي: ${isolated(incident)}`,
     tooLarge: (size) => `يجب ألا يزيد حجم المحتوى على ${isolated(size)}.`,
     tooManyFields: (limit) => `يجب ألا يزيد عدد حقول النموذج على ${groupedNumber(limit)}.`,

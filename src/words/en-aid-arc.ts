@@ -5,7 +5,7 @@ export const arcAid = {
   description:
     "The lowest arc rating of clothing for an arc flash PPE category of NFPA 70E-2024, and the cases in which an electrical engineer has to decide.",
   intro:
-    "Takes the category from the label of the equipment or from the table of NFPA 70E. It derives no category from voltage or incident energy.",
+    "Enter the category from the equipment label or from the table of NFPA 70E. This page derives no category from voltage or incident energy.",
   fields: {
     off: "Can the equipment be switched off and locked out for the work?",
     category: "Arc flash PPE category",
@@ -20,9 +20,9 @@ export const arcAid = {
       "Switch off, lock out and test before work. Clothing is for work that cannot be done otherwise.",
     "no-category": "The category is missing. Read the label of the equipment, or ask for a study.",
     "outside-table":
-      "The table holds only within its limits of fault current and clearing time. Outside it needs a study.",
+      "The table applies only within its limits of fault current and clearing time. Outside them a study is needed.",
     energy:
-      "An incident energy gives no category. The engineer of the study chooses clothing whose arc rating is at least that energy.",
+      "An incident energy gives no category. The engineer who made the study chooses clothing whose arc rating is at least that energy.",
     "high-energy": "Above 40 cal/cm² the answer here is to switch off.",
     both: "Category and incident energy are two methods, which NFPA 70E does not mix.",
     "energy-unclear": "The incident energy cannot be right. Read the label again.",
@@ -33,7 +33,7 @@ export const arcAid = {
     "Arc-rated products with at least this rating on their label. Head, face and hands are part of the choice.",
   notes: [
     "An arc rating does not guarantee that nobody is injured.",
-    "Protection from electric shock, such as insulating gloves, is another choice.",
+    "Protection from electric shock, such as insulating gloves, is chosen separately.",
   ],
   sources: ["NFPA 70E-2024, Table 130.7(C)(15)(c): 4, 8, 25 and 40 cal/cm² for categories 1 to 4."],
 };

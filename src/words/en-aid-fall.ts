@@ -39,11 +39,11 @@ export const fallAid = {
   clearance: (metres: string) => `${metres} m of clearance below the working surface`,
   fromAnchor: (metres: string) =>
     `${metres} m below the anchor for a standing user of up to 1.83 m in height.`,
-  spare: (metres: string) => `The measured height is ${metres} m more than this sum.`,
+  spare: (metres: string) => `The measured height is ${metres} m more than needed.`,
   lacking: (metres: string) =>
     `The measured height is ${metres} m too little: do not work with this combination. Raise the anchor, or ask a competent person for another system.`,
   unmeasured: "Measure the free height to the first obstacle, and compare.",
-  sum: "The sum",
+  sum: "Calculation",
   parts: {
     "free-fall": "Free fall",
     extension: "Extension of the absorber, from the label",
@@ -86,9 +86,9 @@ export const fallAid = {
   },
   onLabel: "User weight: see the label",
   productsNote:
-    "The sum holds for the equipment with the label you read. Work it out again for another model.",
+    "The result applies only to the equipment whose label you read. Work it out again for another model.",
   notes: [
-    "The manufacturer's table applies before this sum.",
+    "The manufacturer's table takes priority over this result.",
     "Plan the rescue before work begins.",
   ],
   sources: [

@@ -51,9 +51,9 @@ export const hearingAid = {
     "level-c-low": "The noise in dB(C) is far below that in dB(A). Measure again.",
     "no-peak": "The highest peak is missing.",
     peak: "The peak is 135 dB(C) or more.",
-    impulse: "Impulses need their own method, or the question about them has no answer.",
-    "no-survey": "The noise was not measured at this workplace. A guess has no answer here.",
-    aids: "Hearing aids need an audiologist, or the question about them has no answer.",
+    impulse: "Impulse noise needs its own method. Or the question about it was left open.",
+    "no-survey": "The noise was not measured at this workplace. We do not work from guesses.",
+    aids: "A wearer of hearing aids needs an audiologist. Or the question was left open.",
     "no-rating": "The rating is missing or outside what labels state. Read the label again.",
     "rating-order": "H is the highest and L the lowest of the three. Read the label again.",
     "no-periods": "No period has hours and noise.",
@@ -69,7 +69,7 @@ export const hearingAid = {
     "The catalogue states no H, M and L. Ask us for the manufacturer's figures of a protector.",
   notes: [
     "NRR and SNR come from different tests. Never use one in the rule of the other.",
-    "The estimate holds for a protector that fits and is worn all the time.",
+    "The estimate applies to a protector that fits and is worn all the time.",
     "Whether an exposure is legal is not decided here.",
   ],
   sources: [

@@ -80,9 +80,9 @@ export const respiratorAid = {
     idlh: "The concentration is at the IDLH or above.",
     "no-warning":
       "Without a schedule for changing filters nobody knows when the filter is used up.",
-    "no-beard": "The question about the beard has no answer.",
-    "no-irritant": "The question about the eyes has no answer.",
-    "no-mixed": "The question about dust beside the gas has no answer.",
+    "no-beard": "The question about the beard was left open.",
+    "no-irritant": "The question about the eyes was left open.",
+    "no-mixed": "The question about dust beside the gas was left open.",
     "beyond-gas-class": "The concentration is above the limit of the highest filter class.",
     "beyond-factor": "No filtering device of this table fits the ratio, the beard and the eyes.",
   } satisfies Readonly<Record<RespiratorRefusal, string>>,

@@ -10,7 +10,7 @@ export const aids = {
   description:
     "Worksheets that show the rule behind a choice of safety equipment, and where a competent person has to decide instead.",
   intro:
-    "Each aid shows its rule, its figures and their sources. A case outside the rule gets no answer, but the reason and the person to ask.",
+    "Each aid shows its rule, its figures and their sources. For a case outside the rule it gives the reason and the person to ask, not an answer.",
   /** Empty option of a choice. */
   choose: "Please choose",
   yes: "Yes",

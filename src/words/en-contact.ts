@@ -61,7 +61,7 @@ export const contact = {
       `Kept on this device since ${time}. It is sent once, when the connection returns and a page of this site is open.`,
     send: "Send now",
     discard: "Discard it",
-    discarded: "The waiting enquiry is discarded. What you typed is still here.",
+    discarded: "The waiting enquiry was discarded. What you typed is still here.",
   },
   reference: (reference: string) => `Your reference: ${reference}`,
   receipt: "Receipt for your message",

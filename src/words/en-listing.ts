@@ -1,6 +1,7 @@
 import { countIn } from "#words/plurals.ts";
 
 const products = { one: "{n} product", other: "{n} products" };
+const results = { one: "{n} result for", other: "{n} results for" };
 
 export const listing = {
   tabsLabel: "Product categories",
@@ -29,6 +30,9 @@ export const listing = {
   otherMakes: (makes: string, count: number) =>
     `${makes} ${count === 1 ? "is" : "are"} not in this catalogue. Products of the same kind:`,
   count: (total: number) => countIn("en", total, products),
+  /** The title of a listing: "Hand Protection: 25 products". */
+  asked: (name: string, total: number) => `${name}: ${countIn("en", total, products)}`,
+  results: (total: number, query: string) => `${countIn("en", total, results)} “${query}”`,
   fromCatalogue: "From the catalogue",
   file: "Download the list of all products (CSV)",
   showAll: (count: number) => `Show all ${countIn("en", count, products)}`,

@@ -90,7 +90,7 @@ export const pages = {
     order: "Order",
     minimum: "the minimum order",
     packs: (pack: string) => `whole packs of ${pack}`,
-    request: "Add these items to a quote request",
+    request: "Add these items to your enquiry list",
   },
   notFound: {
     code: "404",

@@ -7,8 +7,7 @@ import { countIn, groupedNumber } from "#words/plurals.ts";
 
 export const request = {
   heading: "Your enquiry list",
-  empty:
-    "There is nothing on your list yet. Add products in the shop, or write a line of your own.",
+  empty: "Your list is empty. Add products in the shop, or write a line of your own.",
   shop: "Open the shop",
   evidence: evidenceWords,
   quantity: "Quantity",
@@ -37,7 +36,7 @@ export const request = {
   undo: "Undo",
   minimum: (minimum: number, unit: Unit) => `minimum ${countIn("en", minimum, units[unit])}`,
   below: (minimum: number, unit: Unit) =>
-    `The minimum is ${countIn("en", minimum, units[unit])}. You can ask for fewer; we will answer.`,
+    `The minimum is ${countIn("en", minimum, units[unit])}. You can still ask for fewer.`,
   total: (total: number, unit: Unit | undefined) =>
     `${unit === undefined ? groupedNumber(total) : countIn("en", total, units[unit])} in all`,
   /** Shown for sizes that cannot be parsed. */
@@ -57,7 +56,7 @@ export const request = {
   } satisfies Readonly<Record<QuantityProblem, string>>,
   full: (longest: number) => `A list holds ${longest} lines. Send this one, then begin another.`,
   atMost: (longest: number) => `At most ${longest} characters`,
-  notStored: "Your browser does not keep this list. It is lost when you close the page.",
+  notStored: "Your browser cannot save this list. It is lost when you close the page.",
   own: "A line in your own words",
   ownExample: "Kneeling mats, 40 pieces",
   add: "Add line",
@@ -94,7 +93,9 @@ export const request = {
       failed: (name: string) => `${name} could not be uploaded. Try again, or send it by e-mail.`,
     } satisfies Readonly<Record<FileProblem | "failed", (name: string) => string>>,
   },
-  success: "Your request for quotation has been sent.",
+  success: "Request sent",
+  nextHeading: "What happens next",
+  next: "We read your lines and send the quotation by e-mail. The page of your request shows how it stands.",
   sentAt: (reference: string, time: string) => `Reference ${reference}, sent ${time}`,
   receipt: "Receipt for your request",
   before: (count: number) => `Sent from this device (${count})`,
@@ -130,7 +131,7 @@ export const request = {
     read: "Check the rows",
     reading: "We read the rows.",
     openFile: "Open a file (.xlsx or .csv)",
-    privacy: "We look for the products in your rows. We keep nothing before you send the request.",
+    privacy: "We match your rows with our products. Nothing is stored until you send the request.",
     failed:
       "We cannot read the rows now. They stay in the field. Try again, or send them as they are.",
     fileTooLarge: (megabytes: number) =>
@@ -197,7 +198,7 @@ export const request = {
     ownWords: "In your words",
     leaveOut: "Leave it out",
     unknown: (words: readonly string[]) => `We do not know: ${words.join(", ")}`,
-    put: (rows: number) => (rows === 1 ? "Put 1 row on the list" : `Put ${rows} rows on the list`),
+    put: (rows: number) => (rows === 1 ? "Add 1 row to the list" : `Add ${rows} rows to the list`),
     cancel: "Discard",
     added: (rows: number, summed: number) =>
       [
@@ -210,6 +211,6 @@ export const request = {
       `One request holds 500 rows. ${rows === 1 ? "1 row stays" : `${rows} rows stay`} in the field for a second request.`,
     tooLong: (rows: number, longest: number) =>
       `${rows === 1 ? "1 row is" : `${rows} rows are`} longer than ${longest} characters. The field keeps what we did not read.`,
-    unfinished: "First put the rows on the list, or discard them.",
+    unfinished: "First add the rows to the list, or discard them.",
   },
 };

@@ -3,6 +3,7 @@ import { addressesIn } from "#addresses";
 import { renderedPages, structuredDataOf, unescaped } from "#test/content/rendered.ts";
 import { content } from "#test/support/demonstration.ts";
 import { englishIn } from "#test/support/whole-arabic.ts";
+import { plain } from "#test/support/plain-text.ts";
 
 /** Keys of structured data whose values are kinds, not texts. */
 const kinds = /^(?:@type|@context|query-input|inLanguage|availableLanguage|contactType)$/;
@@ -41,7 +42,7 @@ const editions = (content.standards?.editions ?? []).map(({ name }) => name);
 const withoutEditions = (text: string) =>
   editions
     .filter((name) => /[a-z]{2}/.test(name))
-    .reduce((remaining, name) => remaining.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
+    .reduce((remaining, name) => remaining.replaceAll(name, " "), plain(text));
 
 test("every Arabic page is whole in Arabic: text, labels, pictures, title, description and data", async () => {
   const where = new Map<string, string>();

@@ -156,6 +156,92 @@ test("the parts of the cards in a row are aligned [S119]", async () => {
   });
 });
 
+test.each([
+  ["a desktop", desktop],
+  ["a phone", phone],
+])("on %s the whole card opens its product [S005 S132]", async (_name, viewport) => {
+  const parts = ["img", "h3", ".card-use", ".card-figures dd", ".card-stock"];
+  await look({ viewport }, async ({ page }) => {
+    for (const part of parts) {
+      await page.goto(addresses.shopCategory(manyPictures.category.id));
+      const card = cardOf(page, manyPictures);
+      const element = card.locator(part).first();
+      await element.scrollIntoViewIfNeeded();
+      await element.click({ force: true });
+      const dialog = page.getByRole("dialog", { name: manyPictures.name });
+      await dialog.waitFor();
+      expect(new URL(page.url()).pathname).toBe(addresses.product(manyPictures.slug));
+    }
+  });
+});
+
+test.each([
+  ["a desktop", desktop],
+  ["a tablet on its side", { width: 1024, height: 768 }],
+  ["a phone", phone],
+])(
+  "on %s nothing in the header moves at the first product on the list",
+  async (_name, viewport) => {
+    await look({ viewport }, async ({ page }) => {
+      for (const language of ["", "/ar"]) {
+        await page.goto(`${language}/shop`);
+        const places = () =>
+          page
+            .getByRole("banner")
+            .locator("nav > *")
+            .locator("visible=true")
+            .evaluateAll((parts) =>
+              parts
+                .filter((part) => !part.matches("[data-enquiry-list]"))
+                .map((part) => JSON.stringify(part.getBoundingClientRect())),
+            );
+        const before = await places();
+        await cards(page).first().locator(".card-list").click();
+        await page.getByRole("banner").locator("[data-enquiry-list]").waitFor();
+        expect(await places()).toEqual(before);
+      }
+    });
+  },
+);
+
+test("the code, the dots and the list button of a card do not open it", async () => {
+  await look({}, async ({ page }) => {
+    await page.goto(addresses.shopCategory(manyPictures.category.id));
+    const card = cardOf(page, manyPictures);
+    await card.getByText(manyPictures.code, { exact: true }).click();
+    await card.getByRole("button", { name: /^Image 2 of/ }).click();
+    const toggle = card.getByRole("button", { name: /enquiry list/ });
+    await toggle.click();
+    await expect.poll(() => toggle.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+test.each([
+  ["a desktop", desktop],
+  ["a phone", phone],
+])("on %s no badge lies on the picture of its card", async (_name, viewport) => {
+  await look({ viewport }, async ({ page }) => {
+    await page.goto("/shop");
+    const covered = await cards(page).evaluateAll((all) =>
+      all.filter((card) => {
+        const picture = card.querySelector("img")?.getBoundingClientRect();
+        return [...card.querySelectorAll(".badge")].some((badge) => {
+          const { top, bottom, left, right } = badge.getBoundingClientRect();
+          return (
+            picture !== undefined &&
+            top < picture.bottom &&
+            bottom > picture.top &&
+            left < picture.right &&
+            right > picture.left
+          );
+        });
+      }),
+    );
+    expect(covered.length).toBe(0);
+  });
+});
+
 test("View Details links to the product's page without script [S005 S132]", async () => {
   await look({ script: false }, async ({ page }) => {
     await page.goto("/shop");

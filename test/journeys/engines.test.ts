@@ -217,7 +217,7 @@ describe.each(engines)("in $name", (engine) => {
     const mark = `list in ${engine.name} ${Date.now()}`;
     await fillForm(visitor, { ...goodEnquiry, message: mark }, request.message);
     await visitor.press("button", request.send);
-    await expect.poll(() => visitor.texts(".request-receipt h2")).toEqual([request.success]);
+    await expect.poll(() => visitor.texts(".request-receipt h1")).toEqual([request.success]);
     const { text } = await letterWith(mark);
     expect(text).toContain(`${one.code} ${one.name}`);
     expect(text).not.toContain(other.name);
@@ -246,7 +246,7 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.fill(form.fields.email.label, goodEnquiry.email);
     await visitor.fill(form.fields.company.label, mark);
     await visitor.press("button", form.request.send);
-    await expect.poll(() => visitor.texts(".request-receipt h2")).toEqual([form.request.success]);
+    await expect.poll(() => visitor.texts(".request-receipt h1")).toEqual([form.request.success]);
     expect((await letterWith(mark)).text).toMatch(/^Language: Arabic/m);
   });
 });

@@ -38,15 +38,79 @@ test("nine sections in their order [S071 S093 S100 S112 S114]", async () => {
   });
 });
 
-test("the categories begin within 1.3 screens, and within two of a phone", async () => {
-  for (const [viewport, screens] of [
-    [desktop, 1.3],
-    [phone, 2],
+test("goods are in the first view, and the categories begin in it on a desktop", async () => {
+  for (const [viewport, most] of [
+    [desktop, 800],
+    [phone, 2 * phone.height],
   ] as const) {
     await look({ viewport }, async ({ page }) => {
+      for (const address of ["/", "/ar"]) {
+        await page.goto(address);
+        const bottomOf = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().bottom);
+        const dock = viewport === phone ? 64 : 0;
+        expect(await bottomOf(".shelf img"), address).toBeLessThan(viewport.height - dock);
+        const box = await page.locator("#categories-heading").boundingBox();
+        expect(box?.y, address).toBeLessThan(most);
+      }
+    });
+  }
+});
+
+test("a shelf leads to every category in one row, which a phone scrolls sideways", async () => {
+  for (const viewport of [desktop, phone]) {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/");
-      const box = await region(page, "Product Categories").boundingBox();
-      expect(box?.y).toBeLessThan(screens * viewport.height);
+      const tiles = page
+        .getByRole("main")
+        .getByRole("navigation", { name: "Categories", exact: true });
+      const links = tiles.getByRole("link");
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+      ).toEqual(cards.map(([, , slug]) => `/categories/${slug}`));
+      const tops = await links.evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().top)),
+      );
+      expect(new Set(tops).size).toBe(1);
+      await links.last().focus();
+      await expect
+        .poll(async () => (await links.last().boundingBox())?.x ?? 9999)
+        .toBeLessThan(viewport.width);
+    });
+  }
+});
+
+test("trust cards and benefits take at most 140 pixels of a desktop", async () => {
+  await look({ viewport: desktop }, async ({ page }) => {
+    for (const address of ["/", "/ar"]) {
+      await page.goto(address);
+      const height = await page
+        .locator(".hero-trust, .benefits")
+        .evaluateAll((bands) =>
+          bands.reduce((sum, band) => sum + band.getBoundingClientRect().height, 0),
+        );
+      expect(height, address).toBeLessThanOrEqual(140);
+    }
+  });
+});
+
+test("lists for a crew, standards and choosing aids are one press from every page", async () => {
+  const tools = ["/kits", "/standards", "/aids"];
+  for (const viewport of [desktop, phone]) {
+    await look({ viewport, script: false }, async ({ page }) => {
+      await page.goto("/contact");
+      const nav = page.getByRole("navigation", { name: "Main" });
+      await nav.locator("summary").locator("visible=true").first().click();
+      for (const tool of tools) {
+        expect(await nav.locator(`a[href="${tool}"]`).locator("visible=true").count()).toBe(1);
+      }
+      await page.goto("/");
+      for (const tool of tools) {
+        expect(await page.getByRole("main").locator(`a[href="${tool}"]`).count()).toBe(1);
+      }
     });
   }
 });

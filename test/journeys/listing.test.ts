@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { desktop, look, phone, siteUrl, tablet, visit } from "#test/support/browser.ts";
-import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import {
+  addresses,
+  arabicCatalogue,
+  catalogue,
+  search as searchFor,
+  words,
+} from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import {
   cards,
@@ -11,9 +17,12 @@ import {
   tabs,
   waitForNames,
 } from "#test/support/listing.ts";
+import { plain } from "#test/support/plain-text.ts";
 import { sample } from "#test/support/samples.ts";
+import { wordsIn } from "#words/words.ts";
 
 const { products } = catalogue;
+const arabicWords = wordsIn("ar");
 
 const six = [
   "All Products",
@@ -59,6 +68,51 @@ test("the shop: heading, intro and the whole catalogue [S003 S072 S115]", async 
     }
     await expect.poll(() => next.count()).toBe(0);
     expect(products.length).toBeGreaterThanOrEqual(104);
+  });
+});
+
+test.each([
+  ["a desktop", desktop, 330],
+  ["a phone", phone, 400],
+])("on %s the goods begin high on the page, in both languages", async (_name, viewport, most) => {
+  await look({ viewport }, async ({ page }) => {
+    for (const language of ["", "/ar"]) {
+      for (const query of ["", "?category=hand", "?std=en-388", "?category=hand&std=en-388"]) {
+        await page.goto(`${language}/shop${query}`);
+        const card = await page.locator("#listing-cards > .card").first().boundingBox();
+        expect(card?.y, language + query).toBeLessThan(most);
+      }
+    }
+  });
+});
+
+test("the title says what was asked, also after a change in place", async () => {
+  await visit({}, async ({ page }) => {
+    const expectTitle = (title: string) =>
+      expect
+        .poll(async () => plain(await page.getByRole("heading", { level: 1 }).innerText()))
+        .toBe(title);
+    await page.goto("/shop?sort=code");
+    await expectTitle(catalogue.texts.shop.heading);
+    await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
+    await expectTitle(words.listing.asked("Hand Protection", namesIn("hand").length));
+    await page.goto("/shop?std=en-388&category=hand");
+    const narrowedCount = await cards(page).count();
+    await expectTitle(words.listing.asked("Hand Protection, EN 388", narrowedCount));
+    await page.getByRole("link", { name: words.narrowing.without("EN 388") }).click();
+    await expectTitle(words.listing.asked("Hand Protection", namesIn("hand").length));
+    await page.goBack();
+    await expectTitle(words.listing.asked("Hand Protection, EN 388", narrowedCount));
+    await page.goto("/shop?q=gloves");
+    const found = searchFor("gloves").products.length;
+    await expectTitle(words.listing.results(found, "gloves"));
+    await page.goto("/ar/shop?category=hand");
+    await expectTitle(
+      arabicWords.listing.asked(
+        arabicCatalogue.category("hand")?.name ?? "",
+        namesIn("hand").length,
+      ),
+    );
   });
 });
 
@@ -122,6 +176,34 @@ test("on a category page the tabs leave the address alone [S117 S173]", async ()
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
     await waitForNames(page, namesIn("head"));
     expect(new URL(page.url()).pathname).toBe("/categories/hand-protection");
+  });
+});
+
+describe.each([true, false])("with script: %s", (script) => {
+  test("a category page is narrowed, ordered and shown as a table at its own address", async () => {
+    const guide = "/categories/safety-shoes";
+    await look({ script }, async ({ page }) => {
+      await page.goto(guide);
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      await page.getByRole("link", { name: words.narrowing.table, exact: true }).click();
+      await page.waitForURL(`**${guide}?view=table`);
+      await page.locator(".product-table").waitFor();
+      await page.goto(`${guide}?size=49`);
+      const narrowed = await shownNames(page);
+      const whole = namesIn("foot");
+      expect(narrowed.length).toBeGreaterThan(0);
+      expect(narrowed.length).toBeLessThan(whole.length);
+      await page
+        .getByRole("link", { name: words.narrowing.without(words.narrowing.size("49")) })
+        .click();
+      await page.waitForURL((url) => url.pathname === guide && url.search === "");
+      await expect
+        .poll(async () => (await shownNames(page)).length)
+        .toBeGreaterThan(narrowed.length);
+      await page.goBack();
+      await waitForNames(page, narrowed);
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    });
   });
 });
 

@@ -181,7 +181,7 @@ describe("on paper", () => {
     await visit({ script: false }, async ({ page }) => {
       const text = await readPrint(page, address);
       expect(printedAddress(text)).toBe(address);
-      expect(text).toMatch(/Hand Protection\s+Standard: EN 388\n/);
+      expect(text).toMatch(/Hand Protection, EN 388: \d+ products\s+Standard: EN 388\n/);
       const heads = page.getByRole("columnheader").filter({ visible: true });
       expect(plain((await heads.allInnerTexts()).join("|"))).toMatch(
         /Product ID\|Product\|Key figures\|Standard\|Size Range\|Minimum/,

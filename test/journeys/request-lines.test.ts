@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { service } from "#addresses";
-import { visit } from "#test/support/browser.ts";
+import { phone, visit } from "#test/support/browser.ts";
 import { letterWith, sayWho } from "#test/support/contact-form.ts";
 import { addresses, company, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
@@ -184,5 +184,43 @@ test("the product's page takes sizes to the request without script", async () =>
     await page.waitForURL(`**${addresses.request}`);
     await listed(page).getByRole("radio", { name: boots.name }).waitFor();
     expect(await listed(page).getByLabel(texts.sizes).inputValue()).toBe("42x10");
+  });
+});
+
+test("a removed line leaves its undo in its own place, and added lines are said and in view", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await openRequest(page, boots, plugs, coloured);
+    await page.getByRole("button", { name: texts.removeOf(boots.name) }).click();
+    const undo = listed(page).first().getByRole("button", { name: texts.undo });
+    await expect.poll(() => hasFocus(undo)).toBe(true);
+    await undo.click();
+    await expect.poll(() => listed(page).count()).toBe(3);
+    await page.getByLabel(texts.own, { exact: true }).fill("Kneeling mats\t12\nBamboo poles\t3");
+    await page.getByRole("button", { name: texts.pasted.read }).click();
+    await page.getByRole("button", { name: texts.pasted.put(2) }).click();
+    const news = listed(page).nth(3).getByText(texts.merged(2, 0));
+    await news.waitFor();
+    await expect.poll(async () => (await news.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+    expect((await news.boundingBox())?.y).toBeLessThan(phone.height);
+    await page.getByRole("button", { name: texts.removeOf("Bamboo poles") }).click();
+    await expect.poll(() => news.count()).toBe(0);
+  });
+});
+
+test("a sent request stands alone, with its lines and what happens next", async () => {
+  await visit({}, async ({ page }) => {
+    await openRequest(page, plugs);
+    await sayWho(page);
+    await pressSend(page);
+    await page.getByRole("heading", { level: 1, name: texts.success }).waitFor();
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await main.getByText(texts.next).waitFor();
+    expect(await main.getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringContaining(plugs.name),
+    ]);
+    expect(await main.getByRole("textbox").count()).toBe(0);
+    await main.getByRole("button", { name: texts.again }).click();
+    await expect.poll(() => listed(page).count()).toBe(1);
   });
 });

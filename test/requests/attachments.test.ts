@@ -182,7 +182,7 @@ describe("an upload", () => {
       {
         field: "files.0",
         problem: "kind",
-        detail: `${name} is no PDF, picture or spreadsheet.`,
+        detail: `${name} is not a PDF, picture or spreadsheet.`,
       },
     ]);
     expect(await countOf("attachment_part")).toBe(0);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { insertNoBreakSpacesInHtml, insertNoBreakSpaces } from "#site/no-break-spaces.ts";
+import {
+  insertNoBreakSpacesInHtml,
+  insertNoBreakSpaces,
+  insertWordJoinersInHtml,
+} from "#site/no-break-spaces.ts";
 
 /** Written with a low line where no line may end. */
 const joined = (text: string) => text.replaceAll("_", "\u00a0");
@@ -34,4 +38,25 @@ test("tags, scripts, titles and what is typed stay as they are", () => {
   const left =
     '<title>EN 388</title><a title="45 mm"><script>"EN 388"</script><textarea>45 mm</textarea>';
   expect(insertNoBreakSpacesInHtml(`${left}<p>45 mm</p>`)).toBe(`${left}<p>45\u00a0mm</p>`);
+});
+
+describe("no line ends behind a sign in", () => {
+  test.each([
+    "EN 148-~1, EN 13832-~3 and IEC 61340-~4-~3",
+    "NFPA 70E-~2024 beside ANSI/~ASSP Z359.11 and ANSI/~ISEA Z89.1-~2014",
+    "59-~140 N, CR-~39, a 4-~point harness and 8 cal/~cm²",
+    "<bdi>EN 148-~1</bdi>",
+    "<h3>Pin-~Lock, One-~Piece</h3>",
+  ])("%s", (text) => {
+    expect(insertWordJoinersInHtml(text.replaceAll("~", ""))).toBe(text.replaceAll("~", "\u2060"));
+  });
+
+  test.each([
+    "a well-known and/or one-piece suit",
+    "https://example.com/a-5/6-7 and 8VJM8-S1P86",
+    '<a href="/x-5" title="EN 148-1"><textarea>EN 148-1</textarea>',
+    "<h3>High-Temperature and/or</h3>",
+  ])("%s stays", (text) => {
+    expect(insertWordJoinersInHtml(text)).toBe(text);
+  });
 });

@@ -1,4 +1,4 @@
-/** Replaces the non-breaking spaces of a page by plain ones. */
+/** Replaces the non-breaking spaces of a page by plain ones, and removes its word joiners. */
 export function plain(text: string): string {
-  return text.replaceAll("\u00a0", " ");
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { evidenceOf, type Evidence } from "#domain/catalogue/evidence.ts";
 import { units, type Product, type Unit } from "#domain/catalogue/product.ts";
+import { pictureFile, pictureFolder, pictureWidths } from "#domain/picture-files.ts";
 import { sizeRanges, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 
 /** Product data of scripts and letters: enough for a line of the enquiry list. */
@@ -12,6 +13,8 @@ export interface SlimProduct {
   readonly minimum: number;
   /** The slugs of products that it cannot be used without; absent where there are none. */
   readonly needs?: readonly string[];
+  /** The address of its smallest picture; absent where it has none of its own. */
+  readonly picture?: string;
   /** Name of its category. */
   readonly category: string;
   /** Of what is made or ordered when it is asked for; absent where it is not. */
@@ -46,6 +49,14 @@ function choicesOf(product: Product): Pick<SlimProduct, "sizeNames" | "colours">
   };
 }
 
+function pictureOf({ pictures, likeness }: Product): Pick<SlimProduct, "picture"> {
+  const [first] = pictures;
+  const [width] = pictureWidths.product;
+  return first && likeness === undefined
+    ? { picture: pictureFolder + pictureFile(first.stem, width, "avif") }
+    : {};
+}
+
 function rangesOf({ specifications }: Product): Pick<SlimProduct, "sizes"> {
   const sizes = sizeRanges(specifications.sizes);
   return sizes.numbers.length > 0 || sizes.letters ? { sizes } : {};
@@ -65,6 +76,7 @@ export function slimList({ products }: Pick<Catalogue, "products">): readonly Sl
         unit: order.unit,
         minimum: order.minimum,
         ...(needs.length > 0 && { needs }),
+        ...pictureOf(product),
         category: category.name,
         ...(availability.state === "on-order" && { onOrder: true }),
         ...rangesOf(product),
@@ -107,6 +119,7 @@ function isSlim(value: unknown): value is SlimProduct {
     unit,
     minimum,
     needs = [],
+    picture = "",
     category,
     onOrder = true,
     sizes,
@@ -117,7 +130,9 @@ function isSlim(value: unknown): value is SlimProduct {
   const lists = [needs, names, colours].flatMap((list: unknown): readonly unknown[] =>
     Array.isArray(list) ? list : [undefined],
   );
-  const texts = [slug, code, name, category, ...lists].every((text) => typeof text === "string");
+  const texts = [slug, code, name, picture, category, ...lists].every(
+    (text) => typeof text === "string",
+  );
   const isValid =
     units.some((candidate) => candidate === unit) &&
     onOrder === true &&

@@ -47,7 +47,7 @@ export interface SiteMap {
   readonly redirects: Redirects;
   /** The first is served without a prefix, the others below `/<language>`. */
   readonly languages: readonly string[];
-  /** Filter values of the shop by facet. */
+  /** Filter values of the listings by facet. */
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -59,6 +59,7 @@ const renderedForQuery: ReadonlySet<string> = new Set([
   addresses.kits,
   ...aidSlugs.map((slug) => addresses.aid(slug)),
 ]);
+const guidePrefix = addresses.guide("");
 const cityPrefix = addresses.city("");
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbiddenInPath = /[\u0000-\u0020\u007F-\u009F\\<>"`{}|^]|\/\/|\/\.{1,2}(?:\/|$)/;
@@ -191,8 +192,12 @@ function placeOfPath(path: string, query: string, site: SiteMap): Place {
 
 function placeOfQuery(path: string, query: string, site: SiteMap): Place {
   const { pages } = site;
-  const inShop = path === addresses.shop && query !== "" ? new URLSearchParams(query) : undefined;
-  const compared = inShop ? readCompared(inShop, (slug) => pages.has(addresses.product(slug))) : [];
+  const hasListing = path === addresses.shop || path.startsWith(guidePrefix);
+  const asked = hasListing && query !== "" ? new URLSearchParams(query) : undefined;
+  const compared =
+    asked && path === addresses.shop
+      ? readCompared(asked, (slug) => pages.has(addresses.product(slug)))
+      : [];
   if (compared.length > 0) {
     const address = addressOf(path, new Map([["compare", compared.join(",")]]));
     return { kind: "rendered", address };
@@ -201,7 +206,7 @@ function placeOfQuery(path: string, query: string, site: SiteMap): Place {
   if (read === undefined) {
     return { kind: "nowhere" };
   }
-  const filters = inShop ? tellNarrowing(readNarrowing(inShop, knowing(site.choices))) : [];
+  const filters = asked ? tellNarrowing(readNarrowing(asked, knowing(site.choices))) : [];
   const parameters = withFilters(filters, withoutUnknown(path, read, pages));
   const address = addressOf(path, parameters);
   if (pages.has(address)) {

@@ -24,6 +24,7 @@ body {
 }
 main { max-inline-size: 64rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
 h1 { margin: 0 0 0.5rem; font-size: var(--text-xl); line-height: 1.25; }
+.brand { display: flex; gap: 0.5rem; align-items: center; margin-block-end: 1rem; color: var(--color-ink); }
 .reference { white-space: nowrap; }
 h2 { margin: 2rem 0 0.5rem; font-size: var(--text-lg); }
 p { margin: 0 0 1rem; color: var(--color-ink-soft); }
@@ -67,6 +68,7 @@ iframe { inline-size: 100%; block-size: 30rem; }
     font-size: 8pt; line-height: 1.2;
   }
   main { max-inline-size: none; padding: 0; }
+  .brand { margin-block-end: 4pt; }
   h1 { font-size: 14pt; }
   h2 { margin-block: 8pt 4pt; font-size: 11pt; }
   p { margin-block-end: 4pt; }

@@ -39,9 +39,21 @@ function timeElement({ receipt }: ServiceWords, time: number): Markup {
   return markup`<time datetime="${iso}">${receipt.time(time)}</time>`;
 }
 
+interface PageTitle {
+  readonly title: string;
+  readonly reference?: string;
+  readonly supplier?: string;
+}
+
+/** Renders the supplier's mark and name, for a page that is printed and sent on. */
+function brand(supplier: string): Markup {
+  return markup`<p class="brand"><img src="/favicon.svg" alt="" width="28" height="28"> <strong>${supplier}</strong></p>
+`;
+}
+
 function page(
   words: ServiceWords,
-  { title, reference = "" }: { readonly title: string; readonly reference?: string },
+  { title, reference = "", supplier = "" }: PageTitle,
   body: Markup,
   more = new Markup(""),
 ): string {
@@ -50,7 +62,7 @@ function page(
     title,
     isStyled: true,
     more,
-    body: markup`<h1>${unbrokenReference(title, reference)}</h1>
+    body: markup`${supplier === "" ? markup`` : brand(supplier)}<h1>${unbrokenReference(title, reference)}</h1>
 ${body}
 <p><a href="${addressesIn(words.language).home}">${words.receipt.site}</a></p>`,
   });
@@ -86,7 +98,7 @@ export function receiptPage(
   const title = request === undefined ? words.receipt.title : words.receipt.requestTitle;
   return page(
     words,
-    { title: title(reference), reference },
+    { title: title(reference), reference, supplier: company.name },
     markup`${request === undefined ? markup`` : progressOf(receipt.stage, words)}
 ${shownOffer === undefined ? markup`` : offerOf(shownOffer, company.name, words)}
 ${timesOf(receipt, words)}${shownOffer === undefined ? requestOf(receipt, words) : closedRequest(receipt, words)}

@@ -6,7 +6,7 @@ import { prefersLessData } from "#site/browser/saves-data.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
 const controlSelector =
-  "[data-listing-link], [data-product], [data-picture], [data-turn], [data-list-toggle], [data-search], [data-print]";
+  "[data-listing-link], [data-product], [data-picture], [data-turn], [data-enlarge], [data-list-toggle], [data-search], [data-print]";
 
 type InPlace = typeof inPlaceModule;
 

@@ -67,6 +67,9 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
     if (!toggleTurn(control, { showPicture, stopTurn })) {
       runDefaultAction(control);
     }
+  } else if (dataset["enlarge"] !== undefined && control instanceof HTMLAnchorElement) {
+    const { enlargePicture } = await import("#site/browser/catalogue/enlarge.ts");
+    enlargePicture(control);
   } else if (dataset["listToggle"] !== undefined) {
     toggleOnList(control);
   } else if (dataset["print"] !== undefined) {
@@ -76,7 +79,7 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
   } else if (!(control instanceof HTMLAnchorElement)) {
     return;
   } else if (dataset["product"] !== undefined) {
-    await openProduct(control, signal);
+    openProduct(control);
   } else if (dataset["listingLink"] !== undefined) {
     saveView(control);
     await followListingLink(control);

@@ -2,7 +2,7 @@ import { chatAddress } from "#addresses";
 import { LanguageSwitch } from "#site/frame/language-switch.tsx";
 import { languagesOf } from "#domain/site-data.ts";
 import { Brand } from "#site/frame/brand.tsx";
-import { ariaCurrent, navigationEntries } from "#site/frame/navigation-entries.ts";
+import { ariaCurrent, navigationEntries, toolEntries } from "#site/frame/navigation-entries.ts";
 import { requestSendId } from "#site/islands/request/request-ids.ts";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
@@ -62,19 +62,11 @@ export function Footer({ context }: { readonly context: PageContext }) {
                   <a href={address}>{name}</a>
                 </li>
               ))}
-            {catalogue.standards.length > 0 && (
-              <li>
-                <a href={addresses.standards}>{words.pages.standards.name}</a>
+            {toolEntries(context).map(({ name, address }) => (
+              <li key={address}>
+                <a href={address}>{name}</a>
               </li>
-            )}
-            <li>
-              <a href={addresses.aids}>{words.aids.name}</a>
-            </li>
-            {catalogue.kits && (
-              <li>
-                <a href={addresses.kits}>{catalogue.kits.page.heading}</a>
-              </li>
-            )}
+            ))}
           </ul>
         </nav>
         <div>

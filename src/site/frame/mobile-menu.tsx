@@ -1,5 +1,5 @@
 import { GuideLink } from "#site/frame/guide-link.tsx";
-import { ariaCurrent, navigationEntries } from "#site/frame/navigation-entries.ts";
+import { ariaCurrent, navigationEntries, toolEntries } from "#site/frame/navigation-entries.ts";
 import type { PageContext } from "#site/page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -41,6 +41,13 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
           {catalogue.guides.map((guide) => (
             <li key={guide.slug}>
               <GuideLink context={context} guide={guide} />
+            </li>
+          ))}
+          {toolEntries(context).map(({ name, address }) => (
+            <li key={address}>
+              <a className="menu-guide" href={address} aria-current={ariaCurrent(context, address)}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>

@@ -26,6 +26,23 @@ export function navigationEntries(context: PageContext): readonly NavigationEntr
   return entries;
 }
 
+interface ToolEntry {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Lists the tools of the site: lists for a crew, standards and choosing aids. */
+export function toolEntries({ addresses, catalogue, words }: PageContext): readonly ToolEntry[] {
+  const { kits, standards } = catalogue;
+  return [
+    ...(kits ? [{ name: kits.page.heading, address: addresses.kits }] : []),
+    ...(standards.length > 0
+      ? [{ name: words.pages.standards.name, address: addresses.standards }]
+      : []),
+    { name: words.aids.name, address: addresses.aids },
+  ];
+}
+
 /** Returns `aria-current` for a link: "page" if it leads to the current page. */
 export function ariaCurrent(context: PageContext, address: string): "page" | undefined {
   return context.address.split("?")[0] === address ? "page" : undefined;

@@ -2,7 +2,7 @@ import { Brand } from "#site/frame/brand.tsx";
 import { GuideLink } from "#site/frame/guide-link.tsx";
 import { HeaderSearch } from "#site/frame/header-search.tsx";
 import { LanguageSwitch } from "#site/frame/language-switch.tsx";
-import { ariaCurrent, navigationEntries } from "#site/frame/navigation-entries.ts";
+import { ariaCurrent, navigationEntries, toolEntries } from "#site/frame/navigation-entries.ts";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -26,6 +26,13 @@ function CategoriesMenu({ context }: Part) {
             <GuideLink context={context} guide={guide} />
           </li>
         ))}
+        <li className="menu-all menu-tools">
+          {toolEntries(context).map(({ name, address }) => (
+            <a key={address} href={address} aria-current={ariaCurrent(context, address)}>
+              {name}
+            </a>
+          ))}
+        </li>
       </ul>
     </details>
   );
@@ -99,7 +106,7 @@ export function Navigation({ context }: Part) {
           })}
         </div>
         <HeaderSearch context={context} />
-        <a className="nav-list" href={addresses.request} data-enquiry-list hidden>
+        <a className="nav-list" href={addresses.request} data-enquiry-list data-reserved hidden>
           <Icon name="list-added" />
           <span className="nav-list-label">{navigation.enquiryList}</span>
           <span className="nav-list-count tabular" data-enquiry-count />

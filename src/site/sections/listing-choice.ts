@@ -1,3 +1,4 @@
+import { queryOf } from "#addresses";
 import type { Category } from "#domain/catalogue/category.ts";
 import { narrowed } from "#domain/catalogue/facets.ts";
 import { ledByVariety, pageOf, tableSize } from "#domain/catalogue/filter.ts";
@@ -12,26 +13,32 @@ import type { PageContext, PageHead } from "#site/page.ts";
 const rangeSize = 12;
 
 /** The selection that a listing shows; pages count from 1. */
-export type ListingChoice =
-  | { readonly kind: "range" }
-  | { readonly kind: "guide"; readonly guide: Guide; readonly page: number }
-  | ShopChoice;
+export type ListingChoice = { readonly kind: "range" } | ShopChoice;
 
-/** The selection of the shop: all products, a category, or search results in either. */
+/** The selection of the shop or of a category page, which can be narrowed, ordered and shown as a table. */
 export type ShopChoice = { readonly page: number; readonly narrowing: Narrowing } & (
   | { readonly kind: "all" }
+  | { readonly kind: "guide"; readonly guide: Guide }
   | { readonly kind: "category"; readonly category: Category }
   | { readonly kind: "search"; readonly query: string; readonly category?: Category | undefined }
 );
 
-/** Returns true for a choice of the shop, which has filters, order and view. */
+/** Returns true for a choice that has filters, order and view. */
 export function isShopChoice(choice: ListingChoice): choice is ShopChoice {
-  return choice.kind !== "range" && choice.kind !== "guide";
+  return choice.kind !== "range";
 }
 
-/** Builds the shop's address for a choice, without its page. */
+/** Returns the category that a choice of the shop names. */
+export function categoryOf(choice: ShopChoice): Category | undefined {
+  return choice.kind === "category" || choice.kind === "search" ? choice.category : undefined;
+}
+
+/** Builds the address of a choice, without its page. */
 export function shopAddress({ addresses }: PageContext, choice: ShopChoice): string {
-  const category = choice.kind === "all" ? undefined : choice.category;
+  if (choice.kind === "guide") {
+    return addresses.guide(choice.guide.slug) + queryOf(tellNarrowing(choice.narrowing));
+  }
+  const category = categoryOf(choice);
   return addresses.shopAsking([
     ...(choice.kind === "search" ? [["q", choice.query] as const] : []),
     ...(category ? [["category", category.id] as const] : []),
@@ -74,7 +81,7 @@ function selectProducts(
   readonly found?: SearchResult;
   readonly address: string;
 } {
-  const { catalogue, search, addresses } = context;
+  const { catalogue, search } = context;
   switch (choice.kind) {
     case "all":
       return { products: catalogue.products, address: shopAddress(context, choice) };
@@ -86,7 +93,7 @@ function selectProducts(
     case "guide":
       return {
         products: catalogue.inSelection(choice.guide.shows),
-        address: addresses.guide(choice.guide.slug),
+        address: shopAddress(context, choice),
       };
     case "search": {
       const result = search(choice.query);
@@ -117,10 +124,6 @@ export function findListing(
     };
   }
   const { products, found, address } = selectProducts(context, choice);
-  if (!isShopChoice(choice)) {
-    const page = pageOf(products, choice.page);
-    return page && { ...page, unfiltered: products, found, address };
-  }
   const { chosen, sort, table } = choice.narrowing;
   const filtered = sorted(narrowed(products, chosen, context.catalogue), sort, context.language);
   const page = pageOf(filtered, choice.page, table ? tableSize : undefined);

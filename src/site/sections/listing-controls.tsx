@@ -32,7 +32,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
   const { listing } = words;
   const current = findCurrent(choice);
   // A tab keeps query, order and view; filters belong to their own category.
-  const shopChoice = isShopChoice(choice) ? choice : undefined;
+  const shopChoice = isShopChoice(choice) && choice.kind !== "guide" ? choice : undefined;
   const narrowing = {
     ...asUsual,
     sort: shopChoice?.narrowing.sort,

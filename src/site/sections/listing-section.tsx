@@ -107,14 +107,16 @@ function Listing({ context, listing }: ListingSectionProps) {
   const searched = found && matchedWords(found);
   const amounts = found && amountsIn(found, query);
   return (
-    // The shop's address follows the state of its listing.
-    <div data-listing={isShopChoice(choice) ? "addressed" : "inside"}>
+    // The address follows the listing; on a category page only while it shows that category.
+    <div
+      data-listing={
+        choice.kind === "range" ? "inside" : choice.kind === "guide" ? "own-path" : "addressed"
+      }
+    >
       <ListingControls context={context} choice={choice} count={result.count} />
       {isShopChoice(choice) && (
         <>
-          {choice.kind !== "all" || choice.narrowing.chosen.size > 0 ? (
-            <PrintedChoice context={context} choice={choice} />
-          ) : undefined}
+          <PrintedChoice context={context} choice={choice} />
           <NarrowingBar context={context} choice={choice} result={result} />
         </>
       )}
@@ -192,15 +194,15 @@ export function ListingSection({ context, listing }: ListingSectionProps) {
   const texts = context.catalogue.texts.listing;
   const { heading, lines } =
     listing.heading === undefined ? texts : { heading: listing.heading, lines: [] };
-  // Results need no heading of their own and should appear high on the page.
-  const isSearch = listing.choice.kind === "search";
+  // In the shop the page's title stands for the listing, which begins high on the page.
+  const isInShop = isShopChoice(listing.choice) && listing.choice.kind !== "guide";
   return (
     <section
-      className={isSearch ? "frame listing listing-results" : "frame listing"}
+      className={isInShop ? "frame listing listing-results" : "frame listing"}
       id="catalogue"
       aria-labelledby="catalogue-heading"
     >
-      <div className={isSearch ? "sr-only" : "listing-head"}>
+      <div className={isInShop ? "sr-only" : "listing-head"}>
         <h2 id="catalogue-heading">{heading}</h2>
         {lines.map((line, index) => (
           <p key={line} className={index === 0 ? undefined : "listing-line"}>

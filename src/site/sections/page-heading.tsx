@@ -13,25 +13,28 @@ interface PageHeadingProps {
   readonly picture?: ReactNode;
   /** The pictograms of the page's subject. */
   readonly signs?: readonly string[];
+  /** The listing that the title describes; scripts replace both together. */
+  readonly listing?: "whole" | "asked";
 }
 
 /** Renders breadcrumb, title, introduction and picture of a page. */
 export function PageHeading(props: PageHeadingProps) {
-  const { words, crumbs, heading, children, picture, signs = [] } = props;
+  const { words, crumbs, heading, children, picture, signs = [], listing } = props;
   const pictured = picture ? " page-heading-pictured" : "";
   return (
-    <div className={`page-heading${pictured}`}>
+    <div
+      className={listing ? `page-heading listing-title-${listing}` : `page-heading${pictured}`}
+      id={listing && "listing-title"}
+    >
       <div className="frame">
         <div className="page-heading-text">
           <Breadcrumb words={words} crumbs={crumbs} />
-          {signs.length > 0 && (
-            <p className="page-heading-signs">
-              {signs.map((name) => (
-                <Pictogram key={name} name={name} />
-              ))}
-            </p>
-          )}
-          <h1>{heading}</h1>
+          <div className="page-heading-title">
+            <h1>{heading}</h1>
+            {signs.map((name) => (
+              <Pictogram key={name} name={name} size={40} />
+            ))}
+          </div>
           {children}
         </div>
         {picture && <div className="page-heading-picture">{picture}</div>}

@@ -139,6 +139,8 @@ export function ProductCard({
         </p>
         <div className="card-actions">
           <ButtonLink
+            className="card-details"
+            variant="link"
             size="sm"
             href={addresses.product(product.slug)}
             aria-label={listing.detailsOf(product.name)}

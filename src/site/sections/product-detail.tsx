@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { sizeNames } from "#domain/catalogue/slim-list.ts";
 import { turn } from "#domain/catalogue/turn.ts";
@@ -9,10 +10,15 @@ import { Likeness } from "#site/sections/likeness.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { ProductBadges } from "#site/sections/product-card.tsx";
 import { ProductFacts } from "#site/sections/product-facts.tsx";
-import { pictureAddress, turnAddress } from "#site/sections/picture-addresses.ts";
+import { largestPicture, pictureAddress, turnAddress } from "#site/sections/picture-addresses.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { ProductPrice } from "#site/sections/product-price.tsx";
-import { productPictures, describeStock } from "#site/sections/product-words.ts";
+import {
+  describeStock,
+  factsOn,
+  formatSizes,
+  productPictures,
+} from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Input } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -22,6 +28,22 @@ interface Part {
   readonly product: Product;
 }
 
+/** Wraps the main picture in a link to its largest file; a placeholder has none. */
+function Enlarged({ context, product, children }: Part & { readonly children: ReactNode }) {
+  const [first] = product.pictures;
+  return first ? (
+    <a
+      href={largestPicture(first.stem, 0)}
+      aria-haspopup="dialog"
+      data-enlarge={context.words.dialog.close}
+    >
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
+
 function Gallery({ context, product }: Part) {
   const { words } = context;
   const pictures = productPictures(product, context);
@@ -29,13 +51,15 @@ function Gallery({ context, product }: Part) {
   return (
     <div className="detail-gallery" data-gallery="">
       <div className="detail-picture">
-        <ProductPicture
-          picture={first.stem}
-          alt={first.alt}
-          sizes="(min-width: 64rem) 34rem, 92vw"
-          eager
-          large
-        />
+        <Enlarged context={context} product={product}>
+          <ProductPicture
+            picture={first.stem}
+            alt={first.alt}
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            eager
+            large
+          />
+        </Enlarged>
         {product.turn !== undefined && (
           <a
             className="detail-turn button button-outline button-size-sm"
@@ -62,6 +86,7 @@ function Gallery({ context, product }: Part) {
                 aria-label={words.listing.pictureOf(index + 1, pictures.length)}
                 aria-pressed={index === 0}
                 data-picture={stem}
+                data-large={largestPicture(stem, index)}
                 data-alt={alt}
               >
                 <ProductPicture picture={stem} alt="" sizes="6rem" />
@@ -122,9 +147,10 @@ function Actions({ context, product }: Part) {
           {texts.replacedBy(successor.name)}
         </ButtonLink>
       )}
+      {isSupplied && <OrderForm context={context} product={product} />}
       {isSupplied && !isOutOfStock && (
         <ButtonLink
-          variant="hero"
+          variant="outline"
           href={addresses.requestWith(formatListAddress([line]))}
           rel="nofollow"
         >
@@ -134,8 +160,43 @@ function Actions({ context, product }: Part) {
       <ButtonLink variant="outline" href={addresses.ask(product.slug)} rel="nofollow">
         {isSupplied && isOutOfStock ? texts.askWhen : texts.supplier}
       </ButtonLink>
-      {isSupplied && <OrderForm context={context} product={product} />}
     </div>
+  );
+}
+
+/** The maximum standards beside the key figures. */
+const maxStandards = 2;
+
+/** Renders what a buyer compares first: key figures, standards, sizes and colours. */
+function KeyFacts({ context, product }: Part) {
+  const { words, catalogue } = context;
+  const { standards, colours } = product.specifications;
+  const names = new Set(standards.map((name) => catalogue.edition(name)?.standard.name ?? name));
+  const figures = [...product.figures, ...factsOn("card", product)];
+  const labels = new Set(figures.map(({ label }) => label));
+  const isSaid = (name: string) => figures.some(({ value }) => value.includes(name));
+  const others = [
+    [words.narrowing.facets.std, [...names].filter((name) => !isSaid(name)).slice(0, maxStandards)],
+    [words.contact.request.sizes, [formatSizes(product, words.product) ?? ""]],
+    [words.narrowing.facets.colour, colours.map(({ name }) => name)],
+  ] as const;
+  const rows = [
+    ...figures.map(({ label, value }) => [label, value] as const),
+    ...others
+      .filter(([label]) => !labels.has(label))
+      .map(([label, values]) => [label, words.product.listed(values)] as const),
+  ];
+  return (
+    <dl className="detail-key">
+      {rows
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 
@@ -186,7 +247,7 @@ function OrderForm({ context, product }: Part) {
       </label>
       <button
         type="submit"
-        className="button button-secondary button-size-default"
+        className="button button-hero button-size-default"
         aria-pressed={false}
         data-list-toggle={slug}
         data-minimum={order.minimum}
@@ -225,13 +286,12 @@ export function ProductDetail({ context, product }: Part) {
           {product.category.name}
         </p>
         <ProductPrice context={context} product={product} />
+        <KeyFacts context={context} product={product} />
         <p className="detail-minimum">
-          {texts.minimum}: <b>{texts.count(order.minimum, order.unit)}</b>
+          <span>{texts.minimum}:</span> <b>{texts.count(order.minimum, order.unit)}</b>
         </p>
-        <p className="detail-lead">{product.description}</p>
         <Actions context={context} product={product} />
         <Points heading={texts.notFor} points={product.notFor} className="detail-limits" />
-        <p>{product.details}</p>
         <div className="detail-bulk">
           <h2>{inStock && status === "live" ? texts.available : texts.availability}</h2>
           <p>
@@ -240,6 +300,10 @@ export function ProductDetail({ context, product }: Part) {
           <p>{catalogue.texts.product.quality}</p>
         </div>
         <Needs context={context} product={product} />
+      </div>
+      <div className="detail-more">
+        <p className="detail-lead">{product.description}</p>
+        <p>{product.details}</p>
       </div>
       <ProductFacts context={context} product={product} />
     </article>

@@ -8,10 +8,17 @@ interface ScenePictureProps {
   readonly sizes: string;
   /** Omits the description next to the guide's name. */
   readonly decorative?: boolean;
+  /** Loads at once: only for pictures visible without scrolling. */
+  readonly eager?: boolean;
 }
 
 /** Renders the picture of a guide, 3 by 2. */
-export function ScenePicture({ scene, sizes, decorative = false }: ScenePictureProps) {
+export function ScenePicture({
+  scene,
+  sizes,
+  decorative = false,
+  eager = false,
+}: ScenePictureProps) {
   return (
     <picture>
       <source
@@ -24,7 +31,7 @@ export function ScenePicture({ scene, sizes, decorative = false }: ScenePictureP
         alt={decorative ? "" : scene.alt}
         width={960}
         height={640}
-        loading="lazy"
+        loading={eager ? undefined : "lazy"}
         decoding="async"
       />
     </picture>

@@ -48,13 +48,14 @@ export function createPreview(card: Element | null): Element {
   title.textContent = card?.querySelector("h3")?.textContent ?? "";
   const use = card?.querySelector(".card-use")?.textContent ?? "";
   const lead = createElement("p", "detail-lead", document.createTextNode(use));
+  const figures = createElement("dl", "detail-key", ...(copy(".card-figures")?.childNodes ?? []));
   const badges = createElement("p", "detail-badges", ...(copy(".card-badges")?.childNodes ?? []));
   const picture = createElement("div", "detail-picture", copy("picture"));
   const detail = createElement(
     "article",
     "detail",
     createElement("div", "detail-gallery", picture, copy(".likeness")),
-    createElement("div", "detail-text", badges, title, lead),
+    createElement("div", "detail-text", badges, title, copy(".price"), figures, lead),
   );
   detail.setAttribute("aria-busy", "true");
   return detail;

@@ -12,8 +12,8 @@ const removedLines: Taken = new Map();
 export function readProduct(button: HTMLElement) {
   const { dataset } = button;
   const { listToggle: slug = "", code = "", name = "", sizes = "", note = "" } = dataset;
-  // In a table row and on the product's page the fields are next to the button.
-  const fields = button.closest("tr, .detail-order");
+  // In a table and on the product's page the fields are next to the button.
+  const fields = button.closest(".row-order, .detail-order");
   const field = fields?.querySelector<HTMLInputElement>("[name^=quantity]");
   const inRow = field && field.value !== field.defaultValue ? field.value.trim() : "";
   const counts = Array.from(

@@ -57,10 +57,12 @@ function updateLanguageLinks(languages: View["languages"]): void {
   }
 }
 
-/** Finds the head of the printed page, which holds its address. */
-function findLetterhead(page: Document): Element | null {
-  const letterhead = page.getElementById("letterhead");
-  return letterhead && page !== document ? document.importNode(letterhead, true) : letterhead;
+/** Finds what stands above an addressed listing: its title, and the head of the printed page. */
+function findTops(page: Document): readonly Element[] {
+  return ["letterhead", "listing-title"].flatMap((id) => {
+    const top = page.getElementById(id);
+    return top ? [page === document ? top : document.importNode(top, true)] : [];
+  });
 }
 
 /** Reads the content of a page's listing: its cards, controls and head. */
@@ -85,15 +87,15 @@ function readView(page: Document) {
       (link) => [link.hreflang, link.getAttribute("href") ?? ""] as const,
     ),
     head: headElements(page),
-    letterhead: findLetterhead(page),
+    tops: findTops(page),
   };
 }
 
 type View = ReturnType<typeof readView>;
 
-function replaceLetterhead(letterhead: View["letterhead"]): void {
-  if (letterhead) {
-    document.getElementById("letterhead")?.replaceWith(letterhead);
+function replaceTops(tops: View["tops"]): void {
+  for (const top of tops) {
+    document.getElementById(top.id)?.replaceWith(top);
   }
 }
 
@@ -170,22 +172,32 @@ function showView(view: View): void {
   updateListButtons();
 }
 
+/** Returns true if the page's address follows its listing at the address of a request. */
+function hasAddress({ dataset }: HTMLElement, address: string): boolean {
+  const [path] = address.split("?");
+  return (
+    dataset["listing"] === "addressed" ||
+    (dataset["listing"] === "own-path" && path === location.pathname)
+  );
+}
+
 /** Shows the listing of an address in place; false if a later request superseded it. */
 export async function showListing(request: ListingRequest): Promise<boolean> {
   const { listing: element } = findParts(document);
   const { address, isNewEntry, preview } = request;
   const listing = findState(element);
-  const hasOwnAddress = element.dataset["listing"] === "addressed";
+  const hasOwnAddress = hasAddress(element, address);
   latestRequest += 1;
   const requestNumber = latestRequest;
   if (address === listing.address && !element.hasAttribute("aria-busy")) {
     showAllCards([element]);
     return true;
   }
-  if (hasOwnAddress && isNewEntry) {
+  const addressBefore = pathAndQuery(location.href);
+  if (hasOwnAddress && isNewEntry && address !== addressBefore) {
     writeEntry("push", address);
   }
-  const addressBefore = pathAndQuery(location.href);
+  const addressAfter = pathAndQuery(location.href);
   if (preview) {
     filterCards(element, preview);
     markChosen(preview.chosen);
@@ -194,7 +206,7 @@ export async function showListing(request: ListingRequest): Promise<boolean> {
   try {
     const view = listing.views.get(address) ?? readView(await loadDocument(address));
     // A later request, another page or a dialog may have replaced this listing.
-    const hasLeft = hasOwnAddress && pathAndQuery(location.href) !== addressBefore;
+    const hasLeft = hasOwnAddress && pathAndQuery(location.href) !== addressAfter;
     if (requestNumber !== latestRequest || !element.isConnected || hasLeft) {
       return false;
     }
@@ -204,7 +216,7 @@ export async function showListing(request: ListingRequest): Promise<boolean> {
     if (hasOwnAddress) {
       replaceHead(view.head);
       updateLanguageLinks(view.languages);
-      replaceLetterhead(view.letterhead);
+      replaceTops(view.tops);
     }
     return true;
   } finally {
@@ -242,7 +254,7 @@ export async function followListingLink(link: HTMLAnchorElement): Promise<void> 
 
 /** Shows the listing of the page's address after a step in the history. */
 export async function restoreListing(): Promise<void> {
-  if (document.querySelector("[data-listing=addressed]")) {
+  if (document.querySelector("[data-listing=addressed], [data-listing=own-path]")) {
     await showListing({ address: pathAndQuery(location.href), isNewEntry: false });
   }
 }

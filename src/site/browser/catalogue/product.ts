@@ -1,6 +1,7 @@
 import { copyDetail, createPreview } from "#site/browser/catalogue/detail.ts";
 import { updateListButtons } from "#site/browser/request-list.ts";
 import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
+import { runDefaultAction } from "#site/browser/default-action.ts";
 import { writeEntry } from "#site/browser/pages/entries.ts";
 import { headElements, replaceHead } from "#site/browser/pages/head.ts";
 
@@ -66,17 +67,27 @@ function showDetail(page: Document, place: Element): void {
   updateListButtons();
 }
 
+/** Milliseconds that a preview waits for the full detail before the product's page opens instead. */
+const detailTimeout = 8000;
+
 /** Opens the product dialog for a link: a preview from the card at once, then the full detail. */
-export async function openProduct(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+export function openProduct(link: HTMLAnchorElement): void {
   const address = pathAndQuery(link.href);
   const card = link.closest(".card");
   const place = showDialog(address, createPreview(card), link);
   const request = latestRequest;
   writeEntry("push", address, link.dataset["product"]);
-  const page = await loadDocument(address);
-  if (request === latestRequest && !signal.aborted) {
-    showDetail(page, place);
-  }
+  const leave = () => {
+    if (request === latestRequest && place.querySelector("[aria-busy]")) {
+      runDefaultAction(link);
+    }
+  };
+  setTimeout(leave, detailTimeout);
+  loadDocument(address).then((page) => {
+    if (request === latestRequest) {
+      showDetail(page, place);
+    }
+  }, leave);
 }
 
 /** Opens the product dialog for the page's current address. */

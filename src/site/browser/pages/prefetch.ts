@@ -22,6 +22,7 @@ function isPrefetchable(link: HTMLAnchorElement): boolean {
     isPageLink(link) &&
     (link.search === "" || link.dataset["listingLink"] === "") &&
     link.getAttribute("role") !== "button" &&
+    link.dataset["enlarge"] === undefined &&
     pathAndQuery(link.href) !== currentPage.address
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { addressesIn } from "#addresses";
 import { evidenceOn, formatEvidence } from "#domain/catalogue/evidence.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
@@ -30,6 +30,9 @@ interface RequestLineProps {
   readonly needed: readonly SlimProduct[];
   readonly onAdd: (product: SlimProduct) => void;
   readonly onRemove: () => void;
+  /** What happened at this place of the list. */
+  readonly news: ReactNode;
+  readonly isNew: boolean;
 }
 
 function buildRemark(
@@ -70,7 +73,7 @@ function buildRemark(
 
 /** Renders a line with its fields and a remark. */
 export function RequestLine(props: RequestLineProps) {
-  const { language, words, line, product, needed, onAdd, onChange, onRemove } = props;
+  const { language, words, line, product, needed, onAdd, onChange, onRemove, news, isNew } = props;
   const name = product?.name ?? line.text;
   const sent = lineToSend(line, product?.unit);
   const remark = buildRemark(props, sent);
@@ -82,32 +85,91 @@ export function RequestLine(props: RequestLineProps) {
   const chosenColours = line.colour ? [line.colour] : [];
   const colours = [...new Set([...(product?.colours ?? []), ...chosenColours])];
   return (
-    <li className="request-line" data-blank={isBlankLine(line) || undefined}>
-      <span className="request-line-name">
-        <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
-        {product ? (
-          <a href={addressesIn(language).product(product.slug)}>{isolateInRtlText(name)}</a>
-        ) : (
-          <bdi>{isolateInRtlText(name)}</bdi>
+    <li
+      className="request-line"
+      data-blank={isBlankLine(line) || undefined}
+      data-new={isNew || undefined}
+    >
+      {news}
+      {product?.picture === undefined ? (
+        <span className="request-line-picture" />
+      ) : (
+        <img className="request-line-picture" src={product.picture} alt="" width={56} height={56} />
+      )}
+      <div className="request-line-name">
+        <span>
+          <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
+          {product ? (
+            <a href={addressesIn(language).product(product.slug)}>{isolateInRtlText(name)}</a>
+          ) : (
+            <bdi>{isolateInRtlText(name)}</bdi>
+          )}
+        </span>
+        <p id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
+          {remark.text}
+        </p>
+      </div>
+      <div className="request-line-fields">
+        <label>
+          <span aria-hidden="true">{words.quantity}</span>
+          {sent.sizes.length > 0 ? (
+            <output className="control tabular">{totalOf(sent)}</output>
+          ) : (
+            <LineField
+              name="quantity"
+              label={words.quantityOf(name)}
+              text={line.quantity}
+              numeric
+              atMost={words.atMost}
+              describedBy={id}
+              wrong={remark.wrong}
+              onCommit={(typed) => onChange("quantity", typed)}
+            />
+          )}
+        </label>
+        {hasPlainSizes && (
+          <label>
+            <span aria-hidden="true">{words.sizes}</span>
+            <LineField
+              name="sizes"
+              label={words.sizesOf(name)}
+              text={line.sizes}
+              placeholder={words.sizesExample}
+              longest={longestSizes}
+              atMost={words.atMost}
+              describedBy={id}
+              onCommit={(typed) => onChange("sizes", typed)}
+            />
+          </label>
         )}
-      </span>
-      <label>
-        <span aria-hidden="true">{words.quantity}</span>
-        {sent.sizes.length > 0 ? (
-          <output className="control tabular">{totalOf(sent)}</output>
-        ) : (
+        {colours.length > 0 && (
+          <label>
+            <span aria-hidden="true">{words.colour}</span>
+            <select
+              className="control"
+              aria-label={words.colourOf(name)}
+              value={line.colour ?? ""}
+              onChange={({ currentTarget }) => onChange("colour", currentTarget.value)}
+            >
+              <option value="">{words.anyColour}</option>
+              {colours.map((colour) => (
+                <option key={colour}>{colour}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="request-line-note">
+          <span aria-hidden="true">{colours.length > 0 ? words.noteAlone : words.note}</span>
           <LineField
-            name="quantity"
-            label={words.quantityOf(name)}
-            text={line.quantity}
-            numeric
+            name="note"
+            label={words.noteOf(name)}
+            text={line.note}
+            longest={longestNote}
             atMost={words.atMost}
-            describedBy={id}
-            wrong={remark.wrong}
-            onCommit={(typed) => onChange("quantity", typed)}
+            onCommit={(typed) => onChange("note", typed)}
           />
-        )}
-      </label>
+        </label>
+      </div>
       {product?.sizeNames && counts && (
         <SizeGrid
           words={words}
@@ -118,48 +180,6 @@ export function RequestLine(props: RequestLineProps) {
           onChange={(sizes) => onChange("sizes", sizes)}
         />
       )}
-      {hasPlainSizes && (
-        <label>
-          <span aria-hidden="true">{words.sizes}</span>
-          <LineField
-            name="sizes"
-            label={words.sizesOf(name)}
-            text={line.sizes}
-            placeholder={words.sizesExample}
-            longest={longestSizes}
-            atMost={words.atMost}
-            describedBy={id}
-            onCommit={(typed) => onChange("sizes", typed)}
-          />
-        </label>
-      )}
-      {colours.length > 0 && (
-        <label>
-          <span aria-hidden="true">{words.colour}</span>
-          <select
-            className="control"
-            aria-label={words.colourOf(name)}
-            value={line.colour ?? ""}
-            onChange={({ currentTarget }) => onChange("colour", currentTarget.value)}
-          >
-            <option value="">{words.anyColour}</option>
-            {colours.map((colour) => (
-              <option key={colour}>{colour}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="request-line-note">
-        <span aria-hidden="true">{colours.length > 0 ? words.noteAlone : words.note}</span>
-        <LineField
-          name="note"
-          label={words.noteOf(name)}
-          text={line.note}
-          longest={longestNote}
-          atMost={words.atMost}
-          onCommit={(typed) => onChange("note", typed)}
-        />
-      </label>
       <Button
         variant="ghost"
         size="icon"
@@ -169,9 +189,6 @@ export function RequestLine(props: RequestLineProps) {
       >
         <Icon name="close" />
       </Button>
-      <p id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
-        {remark.text}
-      </p>
       {evidence.map((piece) => (
         <p key={piece.kind + piece.number} className="request-line-remark">
           {formatEvidence(piece, words.evidence)}

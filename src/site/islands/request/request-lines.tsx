@@ -17,6 +17,10 @@ interface RequestLinesProps {
   readonly words: RequestWords;
   /** The products by slug, once loaded. */
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
+  /** The keys of lines that the last rows added. */
+  readonly added: ReadonlySet<string>;
+  /** Called before a change of a line. */
+  readonly onAct: () => void;
 }
 
 interface Removed {
@@ -28,12 +32,20 @@ interface Removed {
 export const requestLinesId = "request-lines";
 
 /** Renders the list; removed lines can be restored until the page is left. */
-export function RequestLines({ language, words, products }: RequestLinesProps) {
+export function RequestLines({ language, words, products, added, onAct }: RequestLinesProps) {
   const [list, setList] = useRequestList();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const nameOf = (line: DraftLine) => products?.get(line.product ?? "")?.name ?? line.text;
   const undo = useRef<HTMLButtonElement>(null);
   const lastRemoved = removed.at(-1);
+  const firstAdded = list.find(({ key }) => added.has(key));
+  const addedNote = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (added.size > 0) {
+      addedNote.current?.scrollIntoView({ block: "center" });
+    }
+  }, [added]);
 
   useEffect(() => {
     // The focused line was removed.
@@ -47,10 +59,34 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       .filter((slug) => !list.some((line) => line.product === slug))
       .flatMap((slug) => products?.get(slug) ?? []);
 
+  function change(update: Parameters<typeof setList>[0]) {
+    onAct();
+    setList(update);
+  }
+
   function remove(line: DraftLine, index: number) {
     setRemoved([...removed, { line, index }]);
-    setList((current) => removeLine(current, line.key));
+    change((current) => removeLine(current, line.key));
   }
+
+  const removedText = lastRemoved && words.removed(isolateInRtlText(nameOf(lastRemoved.line)));
+  const removedNote = lastRemoved && (
+    <p className="request-line-news">
+      <span aria-hidden="true">{removedText}</span>{" "}
+      <Button
+        ref={undo}
+        variant="outline"
+        size="sm"
+        type="button"
+        onClick={() => {
+          setRemoved(removed.slice(0, -1));
+          change((current) => addLine(current, lastRemoved.line, lastRemoved.index));
+        }}
+      >
+        {words.undo}
+      </Button>
+    </p>
+  );
 
   return (
     <fieldset id={requestLinesId} className="request-lines" tabIndex={-1}>
@@ -69,37 +105,33 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
             line={line}
             product={products?.get(line.product ?? "")}
             isCatalogueLoaded={products !== undefined}
+            news={
+              <>
+                {index === lastRemoved?.index && removedNote}
+                {line === firstAdded && (
+                  <p ref={addedNote} className="request-line-news" aria-hidden="true">
+                    {words.merged(added.size, 0)}
+                  </p>
+                )}
+              </>
+            }
+            isNew={added.has(line.key)}
             onChange={(field, typed) =>
-              setList((current) => changeLine(current, line.key, field, typed))
+              change((current) => changeLine(current, line.key, field, typed))
             }
             needed={neededWith(products?.get(line.product ?? ""))}
             onAdd={(needed) =>
-              setList((current) => addLine(current, productLine(needed), index + 1))
+              change((current) => addLine(current, productLine(needed), index + 1))
             }
             onRemove={() => remove(line, index)}
           />
         ))}
       </ul>
+      {lastRemoved && lastRemoved.index >= list.length && removedNote}
       {list.length >= longestList && <p>{words.full(longestList)}</p>}
       {list.length > 0 && isLostWithPage(storageKeys.list) && <p>{words.notStored}</p>}
-      <p role="status">
-        {lastRemoved && (
-          <>
-            <span>{words.removed(isolateInRtlText(nameOf(lastRemoved.line)))}</span>{" "}
-            <Button
-              ref={undo}
-              variant="outline"
-              size="sm"
-              type="button"
-              onClick={() => {
-                setRemoved(removed.slice(0, -1));
-                setList((current) => addLine(current, lastRemoved.line, lastRemoved.index));
-              }}
-            >
-              {words.undo}
-            </Button>
-          </>
-        )}
+      <p className="sr-only" role="status">
+        {removedText && <span>{removedText}</span>}
       </p>
     </fieldset>
   );

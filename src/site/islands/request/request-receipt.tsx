@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { clearAttempt } from "#site/islands/attempts.ts";
@@ -19,7 +20,7 @@ interface RequestReceiptProps {
   readonly onAgain: () => void;
 }
 
-/** Renders and focuses the confirmation of a sent request. */
+/** Renders and focuses the confirmation of a sent request, which replaces the rest of the page. */
 export function RequestReceipt(props: RequestReceiptProps) {
   const { language, words, supplier, sent, products, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,14 +30,23 @@ export function RequestReceipt(props: RequestReceiptProps) {
   }, []);
   return (
     <section className="request-receipt">
-      <h2 ref={heading} tabIndex={-1}>
-        {words.success}
-      </h2>
-      <p>{words.sentAt(sent.reference, minuteIn(language, sent.at))}</p>
-      <SentLines words={words} lines={sent.lines} products={products} />
-      <a href={sent.receipt} target="_blank" rel="noopener noreferrer">
+      <div className="request-receipt-panel">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.success}
+        </h1>
+        <p>{words.sentAt(sent.reference, minuteIn(language, sent.at))}</p>
+      </div>
+      <h2>{words.nextHeading}</h2>
+      <p>{words.next}</p>
+      <a
+        className="button button-default button-size-default"
+        href={sent.receipt}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {words.receipt}
       </a>
+      <SentLines words={words} lines={sent.lines} products={products} />
       <CopyMenu
         language={language}
         words={words}
@@ -45,9 +55,14 @@ export function RequestReceipt(props: RequestReceiptProps) {
         products={products}
         readFacts={() => sentSheetFacts(sent)}
       />
-      <Button variant="outline" size="sm" type="button" onClick={onAgain}>
-        {words.again}
-      </Button>
+      <p className="request-tools">
+        <Button variant="outline" size="sm" type="button" onClick={onAgain}>
+          {words.again}
+        </Button>{" "}
+        <a className="button button-outline button-size-sm" href={addressesIn(language).shop}>
+          {words.shop}
+        </a>
+      </p>
     </section>
   );
 }

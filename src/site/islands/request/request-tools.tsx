@@ -22,7 +22,7 @@ export function RequestTools({ words, showStatus, ...list }: RequestToolsProps) 
   };
   return (
     <div className="request-tools">
-      <Button variant="ghost" size="sm" type="button" onClick={share}>
+      <Button variant="outline" size="sm" type="button" onClick={share}>
         {words.share}
       </Button>
       <CopyMenu {...list} words={words} />

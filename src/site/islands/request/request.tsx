@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { service } from "#addresses";
 import type { RefusedFile, UploadedFile } from "#domain/enquiry/attachment.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
@@ -43,6 +43,7 @@ import {
   readSentRequests,
 } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
+import { StatusLine, useStatus } from "#site/islands/request/status-line.tsx";
 import { useOwnLines } from "#site/islands/request/use-own-lines.ts";
 import { usePutLines } from "#site/islands/request/use-put-lines.ts";
 import { useReview } from "#site/islands/request/use-review.ts";
@@ -58,30 +59,6 @@ import { entriesIn } from "#domain/quotation/listed.ts";
 import { mergeLines } from "#reading/request/merge-lines.ts";
 import { addLine } from "#domain/quotation/request-list.ts";
 import { readStored, storageKeys } from "#site/islands/device-storage.ts";
-
-interface Status {
-  readonly text: string;
-  readonly outcome?: "failure";
-}
-
-/** Renders the status line of a form. */
-function StatusLine({ text, outcome, children }: Status & { readonly children?: ReactNode }) {
-  return (
-    <p className="contact-result" role="status" data-outcome={outcome}>
-      <span>{text}</span> {children}
-    </p>
-  );
-}
-
-/** Holds the status line and its setters. */
-function useStatus() {
-  const [status, setStatus] = useState<Status>({ text: "" });
-  return {
-    status,
-    showStatus: (text: string) => setStatus({ text }),
-    showWarning: (text: string) => setStatus({ text, outcome: "failure" }),
-  };
-}
 
 /** Adds the lines in the page's address to the list; asks first if both have several lines. */
 function addLinesFromAddress(lines: readonly DraftLine[], setList: ChangeList): void {
@@ -132,6 +109,7 @@ export interface RequestProps extends IslandProps {
 }
 
 const noFiles: readonly never[] = [];
+const noKeys: ReadonlySet<string> = new Set();
 
 /** Renders the request for quotation; without script its rows and fields are posted. */
 export default function Request(props: RequestProps) {
@@ -144,6 +122,7 @@ export default function Request(props: RequestProps) {
   const [problems, setProblems] = useState<EnquiryProblems>(props.problems ?? {});
   const { files = noFiles, refusedFiles = noFiles } = props;
   const attached = useAttachedFiles(language, files, refusedFiles);
+  const [added, setAdded] = useState(noKeys);
   const { status, showStatus, showWarning } = useStatus();
   const [sentRequest, setSentRequest] = useState<SentRequest>();
   const [sent, setSent] = useState<readonly SentRequest[]>([]);
@@ -254,6 +233,7 @@ export default function Request(props: RequestProps) {
       action={service.sendRequest}
       encType={backend.url === "" ? "multipart/form-data" : undefined}
       data-live=""
+      data-sent={(sentRequest && list.length === 0) || undefined}
       onFocus={() => prepareBackend(backend)}
       onInput={({ currentTarget }) => {
         saveDraft({ ...loadDraft(), values: readForm(currentTarget) });
@@ -262,134 +242,148 @@ export default function Request(props: RequestProps) {
       }}
       onSubmit={submit}
     >
-      {sentRequest && (
-        <RequestReceipt
-          key={sentRequest.reference}
+      <div className="request-main">
+        {sentRequest && (
+          <RequestReceipt
+            key={sentRequest.reference}
+            language={language}
+            words={words}
+            supplier={supplier}
+            sent={sentRequest}
+            products={products}
+            onAgain={() => repeatRequest(sentRequest)}
+          />
+        )}
+        {isHydrated && (
+          <>
+            <OfferedList
+              words={words}
+              onTake={async (offered, instead) => {
+                const loaded = await loadList(language).catch(() => undefined);
+                const allProducts = [...(loaded?.values() ?? [])];
+                const offeredLines = offered.lines.map((line) =>
+                  lineOfAddress(line, findProduct(allProducts, line.product ?? "")),
+                );
+                (instead ? replace : merge)(offeredLines);
+              }}
+            />
+            <RequestLines
+              language={language}
+              words={words}
+              products={products}
+              added={added}
+              onAct={() => setAdded(noKeys)}
+            />
+            {list.length > 0 && (
+              <PrintedLink words={words} link={listLink({ language, lines: list })} />
+            )}
+          </>
+        )}
+        <PasteRows
           language={language}
           words={words}
-          supplier={supplier}
-          sent={sentRequest}
-          products={products}
-          onAgain={() => repeatRequest(sentRequest)}
+          written={reading?.left ?? ""}
+          isHydrated={isHydrated}
+          onRead={(read) => {
+            openReview(read);
+            if (form.current) {
+              const { reference: ownReference, wanted } = read;
+              fillDetails(form.current, { ownReference, wanted }, language, words);
+            }
+          }}
+          showStatus={showStatus}
+          showWarning={showWarning}
         />
-      )}
-      {isHydrated && (
-        <>
-          <OfferedList
+        {isHydrated && review && (
+          <ReviewRows
+            key={reviews}
+            language={language}
             words={words}
-            onTake={async (offered, instead) => {
-              const loaded = await loadList(language).catch(() => undefined);
-              const allProducts = [...(loaded?.values() ?? [])];
-              const offeredLines = offered.lines.map((line) =>
-                lineOfAddress(line, findProduct(allProducts, line.product ?? "")),
-              );
-              (instead ? replace : merge)(offeredLines);
+            reading={review}
+            onPut={(rows) => {
+              const before = new Set(list.map(({ key }) => key));
+              const next = put(rows, review.left);
+              const newKeys = next.flatMap(({ key }) => (before.has(key) ? [] : [key]));
+              setAdded(new Set(newKeys));
+              closeReview();
+              const place = document.getElementById(requestLinesId);
+              place?.focus({ preventScroll: newKeys.length > 0 });
+            }}
+            onReread={() => void readAgain()}
+            onCancel={() => {
+              closeReview();
+              findRowsField(form.current)?.focus();
             }}
           />
-          <RequestLines language={language} words={words} products={products} />
-          {list.length > 0 && (
-            <PrintedLink words={words} link={listLink({ language, lines: list })} />
-          )}
-        </>
-      )}
-      <PasteRows
-        language={language}
-        words={words}
-        written={reading?.left ?? ""}
-        isHydrated={isHydrated}
-        onRead={(read) => {
-          openReview(read);
-          if (form.current) {
-            const { reference: ownReference, wanted } = read;
-            fillDetails(form.current, { ownReference, wanted }, language, words);
-          }
-        }}
-        showStatus={showStatus}
-        showWarning={showWarning}
-      />
-      {isHydrated && review && (
-        <ReviewRows
-          key={reviews}
-          language={language}
-          words={words}
-          reading={review}
-          onPut={(added) => {
-            put(added, review.left);
-            closeReview();
-            document.getElementById(requestLinesId)?.focus();
-          }}
-          onReread={() => void readAgain()}
-          onCancel={() => {
-            closeReview();
-            findRowsField(form.current)?.focus();
-          }}
-        />
-      )}
-      {isHydrated && (
-        <RequestTools
-          language={language}
-          words={words}
-          supplier={supplier}
-          lines={list}
-          products={products}
-          readFacts={readFacts}
-          showStatus={showStatus}
-        />
-      )}
-      <RequestDetails language={language} words={words} cities={cities} values={given} />
-      {backend.url === "" && (
-        <AttachedFiles words={words.files} attached={attached} isHydrated={isHydrated} />
-      )}
-      <ContactFields
-        language={language}
-        words={contact}
-        placeholder=""
-        values={given}
-        problems={problems}
-        optional={words}
-      />
-      <Button
-        id={requestSendId}
-        className="request-send"
-        variant="hero"
-        size="lg"
-        type="submit"
-        disabled={send.isPending}
-      >
-        {send.isPending ? contact.sending : words.send}
-      </Button>
-      {blank > 0 && <BlankLines words={words} count={blank} onLeave={() => setAsking(false)} />}
-      <StatusLine {...status}>
-        {undo && (
-          <Button variant="outline" size="sm" type="button" onClick={undo}>
-            {words.undo}
-          </Button>
         )}
-      </StatusLine>
-      {waiting && (
-        <WaitingNote
+        {isHydrated && (
+          <RequestTools
+            language={language}
+            words={words}
+            supplier={supplier}
+            lines={list}
+            products={products}
+            readFacts={readFacts}
+            showStatus={showStatus}
+          />
+        )}
+      </div>
+      <div className="request-side">
+        <RequestDetails language={language} words={words} cities={cities} values={given} />
+        {backend.url === "" && (
+          <AttachedFiles words={words.files} attached={attached} isHydrated={isHydrated} />
+        )}
+        <ContactFields
           language={language}
-          words={contact.waiting}
-          waiting={waiting}
-          onSend={queue.send}
-          onDiscard={() => {
-            queue.discard();
-            showStatus(contact.waiting.discarded);
-            document.getElementById(requestSendId)?.focus();
-          }}
+          words={contact}
+          placeholder=""
+          values={given}
+          problems={problems}
+          optional={words}
         />
-      )}
-      {isHydrated && (
-        <SentList
-          language={language}
-          words={words}
-          supplier={supplier}
-          sent={sent}
-          products={products}
-          onAgain={repeatRequest}
-          onForget={(reference) => setSent(deleteSentRequests(reference))}
-        />
-      )}
+        <Button
+          id={requestSendId}
+          className="request-send"
+          variant="hero"
+          size="lg"
+          type="submit"
+          disabled={send.isPending}
+        >
+          {send.isPending ? contact.sending : words.send}
+        </Button>
+        {blank > 0 && <BlankLines words={words} count={blank} onLeave={() => setAsking(false)} />}
+        <StatusLine {...status}>
+          {undo && (
+            <Button variant="outline" size="sm" type="button" onClick={undo}>
+              {words.undo}
+            </Button>
+          )}
+        </StatusLine>
+        {waiting && (
+          <WaitingNote
+            language={language}
+            words={contact.waiting}
+            waiting={waiting}
+            onSend={queue.send}
+            onDiscard={() => {
+              queue.discard();
+              showStatus(contact.waiting.discarded);
+              document.getElementById(requestSendId)?.focus();
+            }}
+          />
+        )}
+        {isHydrated && (
+          <SentList
+            language={language}
+            words={words}
+            supplier={supplier}
+            sent={sent}
+            products={products}
+            onAgain={repeatRequest}
+            onForget={(reference) => setSent(deleteSentRequests(reference))}
+          />
+        )}
+      </div>
     </form>
   );
 }

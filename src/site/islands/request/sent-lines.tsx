@@ -13,12 +13,16 @@ interface SentLinesProps {
 
 /** Renders sent lines and marks products no longer in the catalogue. */
 export function SentLines({ words, lines, products }: SentLinesProps) {
+  const pictureOf = ({ product }: DraftLine) => products?.get(product ?? "")?.picture;
   const isGone = ({ product }: DraftLine) =>
     products !== undefined && product !== undefined && !products.has(product);
   return (
     <ol>
       {lines.map((line) => (
         <li key={line.key}>
+          {pictureOf(line) !== undefined && (
+            <img src={pictureOf(line)} alt="" width={40} height={40} loading="lazy" />
+          )}
           {line.code !== undefined && <bdi dir="ltr">{line.code}</bdi>}{" "}
           <bdi>{isolateInRtlText(line.text)}</bdi>
           {[line.sizes.trim() || line.quantity.trim(), line.colour ?? "", line.note.trim()].map(

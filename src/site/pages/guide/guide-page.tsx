@@ -1,3 +1,5 @@
+import { knownIn } from "#domain/catalogue/facets.ts";
+import { readNarrowing, tellNarrowing } from "#domain/catalogue/narrowing.ts";
 import { aidsOfGuide } from "#domain/aids/aid.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
@@ -15,13 +17,17 @@ export function guidePage(
   guide: Guide,
   searchParams: URLSearchParams,
 ): Page | undefined {
-  const { words, addresses } = context;
-  const choice = { kind: "guide", guide, page: parsePage(searchParams) } as const;
+  const { words, addresses, catalogue } = context;
+  const narrowing = readNarrowing(searchParams, knownIn(catalogue));
+  const choice = { kind: "guide", guide, page: parsePage(searchParams), narrowing } as const;
   const listing = findListing(context, choice);
   if (!listing) {
     return undefined;
   }
-  const { address, page } = listing;
+  const { page } = listing;
+  const address = addresses.guide(guide.slug);
+  const shown = addresses.page(listing.address, page);
+  const hidden = tellNarrowing(narrowing).length > 0;
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: words.frame.navigation.shop, address: addresses.shop },
@@ -34,13 +40,14 @@ export function guidePage(
       decorateTitle: listingTitleDecorator(context, page),
       description: guide.description,
       keywords: guide.keywords,
-      ...(guide.canonical && { canonical: addresses.page(address, page) }),
+      hidden,
+      ...(hidden ? { printed: shown } : guide.canonical && { canonical: shown }),
       preview: address,
       previewText: guide.scene?.alt,
       type: "article",
       structuredData: [
         breadcrumbData(context, crumbs),
-        itemListData(context, guide.name, listing.products),
+        ...(hidden ? [] : [itemListData(context, guide.name, listing.products)]),
       ],
     },
     body: (
@@ -51,7 +58,7 @@ export function guidePage(
           heading={guide.heading}
           picture={
             guide.scene && (
-              <ScenePicture scene={guide.scene} sizes="(min-width: 48rem) 35rem, 60vw" />
+              <ScenePicture scene={guide.scene} sizes="(min-width: 48rem) 21rem, 45vw" />
             )
           }
           signs={guide.pictograms}

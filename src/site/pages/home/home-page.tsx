@@ -1,3 +1,4 @@
+import { toolEntries } from "#site/frame/navigation-entries.ts";
 import { faqData, organizationData, websiteData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { CategoryCards } from "#site/pages/home/category-cards.tsx";
@@ -39,6 +40,13 @@ function Intro({ context }: { readonly context: PageContext }) {
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p className="intro-tools">
+          {toolEntries(context).map(({ name, address }) => (
+            <a key={address} href={address}>
+              {name}
+            </a>
+          ))}
+        </p>
       </div>
     </section>
   );

@@ -10,6 +10,9 @@ interface CrewFormProps {
   readonly questions: readonly KitQuestion[];
 }
 
+/** A question whose only other answer is no. */
+const isMarked = ({ required, choices }: KitQuestion) => !required && choices.length === 1;
+
 /** Renders the form for crew size, duration and work; its result has its own address. */
 export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
   const { catalogue, addresses, words } = context;
@@ -32,23 +35,36 @@ export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
       <Field id="crew-days" label={texts.days(crewBounds.days)}>
         <Input id="crew-days" name="days" defaultValue={crew.days} maxLength={8} {...count} />
       </Field>
-      {questions.map(({ id, question, choices, required }) => (
-        <Field key={id} id={`crew-${id}`} label={question}>
-          <select
-            className="control"
-            id={`crew-${id}`}
+      {questions.filter(isMarked).map(({ id, question, choices: [choice] }) => (
+        <label key={id} className="crew-mark">
+          <input
+            type="checkbox"
             name="with"
-            defaultValue={choices.find((choice) => crew.choices.includes(choice.id))?.id ?? ""}
-          >
-            <option value="">{required ? texts.choose : texts.no}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
-          </select>
-        </Field>
+            value={choice?.id}
+            defaultChecked={choice && crew.choices.includes(choice.id)}
+          />{" "}
+          {question}
+        </label>
       ))}
+      {questions
+        .filter((question) => !isMarked(question))
+        .map(({ id, question, choices, required }) => (
+          <Field key={id} id={`crew-${id}`} label={question}>
+            <select
+              className="control"
+              id={`crew-${id}`}
+              name="with"
+              defaultValue={choices.find((choice) => crew.choices.includes(choice.id))?.id ?? ""}
+            >
+              <option value="">{required ? texts.choose : texts.no}</option>
+              {choices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        ))}
       <Button type="submit">{texts.make}</Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import type { KitList } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { productPictures } from "#site/sections/product-words.ts";
 
 /** Renders the lines of a kit with reasons, needed and orderable quantities. */
 export function KitTable({
@@ -28,6 +30,13 @@ export function KitTable({
           return (
             <tr key={product.slug}>
               <th scope="row">
+                {product.likeness === undefined && (
+                  <ProductPicture
+                    picture={productPictures(product, context)[0].stem}
+                    alt=""
+                    sizes="2.5rem"
+                  />
+                )}
                 <a href={addresses.product(product.slug)}>{product.name}</a>
                 <span>
                   <bdi dir="ltr">{product.code}</bdi>

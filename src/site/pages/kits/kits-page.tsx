@@ -13,6 +13,8 @@ import type { Page, PageContext } from "#site/page.ts";
 import { CrewForm } from "#site/pages/kits/crew-form.tsx";
 import { KitTable } from "#site/pages/kits/kit-table.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { productPictures } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
 const usual = { people: 10, days: 30 };
@@ -83,6 +85,33 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
   );
 }
 
+/** Renders the way to the list of a trade, with a picture and the number of its products. */
+function Trade({ context, kits, trade }: Omit<AnswerProps, "crew">) {
+  const { words, addresses, catalogue } = context;
+  const { lines } = kitList(kits, trade, { ...usual, trade: trade.id, choices: [] }, (slug) =>
+    catalogue.product(slug),
+  );
+  const own = new Set(trade.items.map(({ product }) => product));
+  const shown = lines.find(
+    ({ product }) => own.has(product.slug) && product.likeness === undefined,
+  );
+  return (
+    <li>
+      {shown && (
+        <ProductPicture
+          picture={productPictures(shown.product, context)[0].stem}
+          alt=""
+          sizes="(min-width: 64rem) 15rem, 5rem"
+        />
+      )}
+      <span>
+        <a href={addresses.kit(trade.id)}>{trade.name}</a>
+        <small>{words.listing.count(lines.length)}</small>
+      </span>
+    </li>
+  );
+}
+
 /** Builds the page that computes a list for a crew; undefined if the content has no kits. */
 export function kitsPage(context: PageContext, searchParams: URLSearchParams): Page | undefined {
   const { words, addresses, catalogue } = context;
@@ -125,12 +154,8 @@ export function kitsPage(context: PageContext, searchParams: URLSearchParams): P
             </>
           ) : (
             <ul className="kit-trades">
-              {kits.trades.map(({ id, name }) => (
-                <li key={id}>
-                  <ButtonLink variant="outline" href={addresses.kit(id)}>
-                    {name}
-                  </ButtonLink>
-                </li>
+              {kits.trades.map((each) => (
+                <Trade key={each.id} context={context} kits={kits} trade={each} />
               ))}
             </ul>
           )}

@@ -8,7 +8,7 @@ import {
 } from "#domain/catalogue/narrowing.ts";
 import { longestQuery } from "#reading/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
-import type { Page, PageContext, PageHead } from "#site/page.ts";
+import type { Crumb, Page, PageContext, PageHead } from "#site/page.ts";
 import { categoryPreview } from "#site/previews.ts";
 import {
   listingTitleDecorator,
@@ -18,10 +18,14 @@ import {
   type ListingResult,
 } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
+import { filterNames } from "#site/sections/narrowing/chosen-values.tsx";
 import { Comparison } from "#site/sections/narrowing/comparison.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams): ShopChoice {
+/** The selection of the shop's own page. */
+type WholeShopChoice = Exclude<ShopChoice, { readonly kind: "guide" }>;
+
+function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams): WholeShopChoice {
   const query = (searchParams.get("q") ?? "").slice(0, longestQuery).trim();
   const common = {
     page: parsePage(searchParams),
@@ -36,7 +40,7 @@ function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams):
 
 function buildHead(
   context: PageContext,
-  choice: ShopChoice,
+  choice: WholeShopChoice,
   listing: ListingResult,
 ): Omit<PageHead, "structuredData"> {
   const { shop } = context.catalogue.texts;
@@ -63,6 +67,41 @@ function buildHead(
     case "all":
       return { ...common, title: shop.title, keywords: shop.keywords };
   }
+}
+
+interface ListingTitleProps {
+  readonly context: PageContext;
+  readonly choice: WholeShopChoice;
+  readonly count: number;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Renders the title of the shop, or what the address asks for and how many products answer it. */
+function ListingTitle({ context, choice, count, crumbs }: ListingTitleProps) {
+  const { words, catalogue } = context;
+  const { shop } = catalogue.texts;
+  if (choice.kind === "search") {
+    return (
+      <h1 className="frame results-heading" id="listing-title">
+        {words.listing.results(count, choice.query)}
+      </h1>
+    );
+  }
+  const names = [
+    ...(choice.kind === "category" ? [choice.category.name] : []),
+    ...filterNames(context, choice),
+  ];
+  const isAsked = names.length > 0;
+  return (
+    <PageHeading
+      words={words}
+      crumbs={crumbs}
+      heading={isAsked ? words.listing.asked(words.product.listed(names), count) : shop.heading}
+      listing={isAsked ? "asked" : "whole"}
+    >
+      {!isAsked && <p>{shop.intro}</p>}
+    </PageHeading>
+  );
 }
 
 /** Builds the comparison page, hidden from search engines; lists products beyond the limit. */
@@ -134,13 +173,7 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
     },
     body: (
       <>
-        {choice.kind === "search" ? (
-          <h1 className="frame results-heading">{shop.heading}</h1>
-        ) : (
-          <PageHeading words={words} crumbs={crumbs} heading={shop.heading}>
-            <p>{shop.intro}</p>
-          </PageHeading>
-        )}
+        <ListingTitle context={context} choice={choice} count={result.count} crumbs={crumbs} />
         <ListingSection
           context={context}
           listing={{ choice, result, heading: listing.heading, eager: 2 }}

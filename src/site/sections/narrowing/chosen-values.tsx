@@ -27,6 +27,16 @@ function withoutValues(
   return { ...choice, narrowing: { ...choice.narrowing, chosen, unknown: [] } };
 }
 
+/** Lists the names of the chosen filter values. */
+export function filterNames(
+  { words, catalogue }: PageContext,
+  { narrowing }: ShopChoice,
+): readonly string[] {
+  return Array.from(narrowing.chosen, ([key, ids]) =>
+    ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name),
+  ).flat();
+}
+
 /** Renders active filters with links to remove them, and reports unknown ones. */
 export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
   const { words, catalogue } = context;
@@ -77,22 +87,17 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
   );
 }
 
-/** Renders the category, query and filters of a listing, which only its print shows. */
+/** Renders the category of a search and the filters of a listing, which only its print shows. */
 export function PrintedChoice({ context, choice }: Omit<ChosenProps, "result">) {
   const { words, catalogue } = context;
-  const category = choice.kind === "all" ? undefined : choice.category;
-  const name = category?.name ?? catalogue.texts.shop.heading;
+  const category = choice.kind === "search" ? choice.category : undefined;
   const filters = Array.from(choice.narrowing.chosen, ([key, ids]) => {
     const names = ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name);
     return { facet: words.narrowing.facets[key], values: words.product.listed(names) };
   });
   return (
     <p className="listing-printed">
-      <strong>
-        {choice.kind === "search"
-          ? words.pages.shop.titleFor(choice.query, name)
-          : category && name}
-      </strong>
+      {category && <strong>{category.name}</strong>}
       {filters.map(({ facet, values }) => (
         <span key={facet}>
           {facet}: <bdi>{values}</bdi>

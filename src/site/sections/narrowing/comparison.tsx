@@ -1,11 +1,14 @@
 import { compareFacts, type Facts } from "#domain/catalogue/compare.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { Order } from "#site/sections/narrowing/product-table.tsx";
 import { ToScale } from "#site/sections/to-scale.tsx";
 import { priceFact } from "#site/sections/product-price.tsx";
 import { productPictures, specificationRows, describeStock } from "#site/sections/product-words.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ComparisonProps {
@@ -49,6 +52,24 @@ function ProductHead({ context, products, product }: ComparisonProps & { product
         </a>
       )}
     </th>
+  );
+}
+
+/** Renders the way to a quotation of one product. */
+function Quote({ context, product }: { context: PageContext; product: Product }) {
+  const { words, addresses } = context;
+  const { slug, order, status, availability } = product;
+  const line = { product: slug, text: "", sizes: [], quantity: order.minimum };
+  const isOut = status !== "live" || availability.state === "out";
+  return (
+    <ButtonLink
+      variant="outline"
+      size="sm"
+      href={isOut ? addresses.ask(slug) : addresses.requestWith(formatListAddress([line]))}
+      rel="nofollow"
+    >
+      {isOut ? words.product.supplier : words.product.quote}
+    </ButtonLink>
   );
 }
 
@@ -97,6 +118,15 @@ export function Comparison({
             </tr>
           </thead>
           <tbody>
+            <tr className="comparison-actions">
+              <th scope="row">{words.contact.request.quantity}</th>
+              {products.map((product) => (
+                <td key={product.slug}>
+                  <Order context={context} product={product} />
+                  <Quote context={context} product={product} />
+                </td>
+              ))}
+            </tr>
             {rows.map(({ label, values, differs }) => (
               <tr key={label} data-same={differs ? undefined : ""}>
                 <th scope="row">{label}</th>

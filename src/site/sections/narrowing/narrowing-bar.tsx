@@ -1,7 +1,12 @@
 import { facetsOf, knownIn, type Facet } from "#domain/catalogue/facets.ts";
 import { offeredSortings } from "#domain/catalogue/narrowing.ts";
 import type { PageContext } from "#site/page.ts";
-import { shopAddress, type ListingResult, type ShopChoice } from "#site/sections/listing-choice.ts";
+import {
+  categoryOf,
+  shopAddress,
+  type ListingResult,
+  type ShopChoice,
+} from "#site/sections/listing-choice.ts";
 import { ChosenValues } from "#site/sections/narrowing/chosen-values.tsx";
 import { facetWord } from "#site/sections/narrowing/facet-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -90,9 +95,10 @@ export function NarrowingBar({ context, choice, result }: NarrowingProps) {
   const { chosen, table } = choice.narrowing;
   const facets = facetsOf(result.unfiltered, choice.narrowing, catalogue);
   const count = [...chosen.values()].flat().length;
-  const category = choice.kind === "all" ? undefined : choice.category;
+  const category = categoryOf(choice);
+  const action = choice.kind === "guide" ? addresses.guide(choice.guide.slug) : addresses.shop;
   return (
-    <form className="narrowing" action={addresses.shop} autoComplete="off" data-narrowing="">
+    <form className="narrowing" action={action} autoComplete="off" data-narrowing="">
       <link rel="stylesheet" href={context.site.assets.narrowing} />
       {choice.kind === "search" && <input type="hidden" name="q" value={choice.query} />}
       {category && <input type="hidden" name="category" value={category.id} />}

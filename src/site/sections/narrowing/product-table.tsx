@@ -31,7 +31,7 @@ function Figures({ product, columns }: { product: Product; columns: readonly Fig
 }
 
 /** Renders the quantity field and the list button. */
-function Order({ context, product }: { context: PageContext; product: Product }) {
+export function Order({ context, product }: { context: PageContext; product: Product }) {
   const { words, addresses } = context;
   const { minimum } = product.order;
   if (product.status !== "live") {
