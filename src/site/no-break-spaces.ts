@@ -40,10 +40,10 @@ const wordJoiner = "\u2060";
 
 /** Matches a hyphen or slash in a standard, code, range or unit: "148-1", "CR-39", "59-140", "ANSI/ISEA", "cal/cm²". */
 const innerSign =
-  /(?<![\w/.@-])(?:[A-Z]{0,4}\d[\d.]*[A-Z]?(?:[-–][\d.]+[A-Z]?)+|[A-Z]{1,4}-\d+[A-Z]?|\d+-[A-Za-z]{2,10})(?![\w/@-])|\b(?:ANSI|ASTM|ISEA|ASSP|EN|ISO|IEC|NFPA)\/(?=[A-Z])|\b(?:cal|J|[km]?g|[km]?m|ml|N|W)\/(?=(?:[ckm]?m|h|s|l|min|kg)(?![\p{L}\d]))/gu;
+  /(?<![\w/.@-])(?:[A-Z]{0,4}\d[\d.]*[A-Z]?(?:[-–][\d.]+[A-Z]?)+|[A-Z]{1,4}-\d+[A-Z]?)(?![\w/@-])|\b(?:ANSI|ASTM|ISEA|ASSP|EN|ISO|IEC|NFPA)\/(?=[A-Z])|\b(?:cal|J|[km]?g|[km]?m|ml|N|W)\/(?=(?:[ckm]?m|h|s|l|min|kg)(?![\p{L}\d]))/gu;
 
-/** Matches a short word with a hyphen, which the name of a product keeps whole: "Pin-Lock". */
-const hyphenated = /(?<![\p{L}\d/-])(?=[\p{L}-]{3,12}(?![\p{L}\d/-]))\p{L}+-\p{L}+/gu;
+/** Matches a short word with a hyphen, which the name of a product keeps whole: "Pin-Lock", "4-Point". */
+const hyphenated = /(?<![\p{L}\d/-])(?=[\p{L}\d-]{3,12}(?![\p{L}\d/-]))[\p{L}\d]+-\p{L}+/gu;
 
 function joinSigns(text: string): string {
   return text.replace(/[-–/](?=.)/gu, `$&${wordJoiner}`).replace(/\/$/, `/${wordJoiner}`);

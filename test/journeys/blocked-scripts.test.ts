@@ -5,6 +5,7 @@ import { letterWith, sayWho, sendAndReceive } from "#test/support/contact-form.t
 import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
+import { asShown } from "#test/support/plain-text.ts";
 
 const folder = "dist/code/assets";
 
@@ -103,7 +104,7 @@ test.each(groups)(
       await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
       await waitForNames(page, namesIn("foot"));
       await detailsOf(page, product).click();
-      await page.getByText(product.details, { exact: true }).waitFor();
+      await page.getByText(asShown(product.details)).waitFor();
       await page.getByRole("link", { name: words.product.supplier }).first().click();
       await page.waitForURL(/\/contact/);
       const mark = `without ${names.join()} ${Date.now()}`;

@@ -5,6 +5,7 @@ import { addresses, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { detailsOf, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
+import { asShown } from "#test/support/plain-text.ts";
 
 const product = sample(({ category }) => category.id === "head");
 const path = addresses.product(product.slug);
@@ -129,7 +130,7 @@ test("an early tap gives feedback within 100 ms [S132]", async () => {
     release();
     const dialog = page.getByRole("dialog", { name: product.name });
     await dialog.waitFor();
-    await dialog.getByText(product.details, { exact: true }).waitFor();
+    await dialog.getByText(asShown(product.details)).waitFor();
     await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
   });
 });
@@ -146,9 +147,9 @@ test("the dialog shows the card's facts at once, and the rest when the page has 
     expect(await dialog.getByRole("img").first().isVisible()).toBe(true);
     const line = product.use ?? product.description;
     expect(await dialog.getByText(line, { exact: true }).isVisible()).toBe(true);
-    expect(await dialog.getByText(product.details, { exact: true }).count()).toBe(0);
+    expect(await dialog.getByText(asShown(product.details)).count()).toBe(0);
     release();
-    await dialog.getByText(product.details, { exact: true }).waitFor();
+    await dialog.getByText(asShown(product.details)).waitFor();
     expect(await page.title()).toContain(product.name);
   });
 });

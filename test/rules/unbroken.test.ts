@@ -44,9 +44,9 @@ describe("no line ends behind a sign in", () => {
   test.each([
     "EN 148-~1, EN 13832-~3 and IEC 61340-~4-~3",
     "NFPA 70E-~2024 beside ANSI/~ASSP Z359.11 and ANSI/~ISEA Z89.1-~2014",
-    "59-~140 N, CR-~39, a 4-~point harness and 8 cal/~cm²",
+    "59-~140 N, CR-~39, a 4-point harness and 8 cal/~cm²",
     "<bdi>EN 148-~1</bdi>",
-    "<h3>Pin-~Lock, One-~Piece</h3>",
+    "<h3>Pin-~Lock, One-~Piece, 4-~Point</h3>",
   ])("%s", (text) => {
     expect(insertWordJoinersInHtml(text.replaceAll("~", ""))).toBe(text.replaceAll("~", "\u2060"));
   });

@@ -1,4 +1,4 @@
-import { plain } from "#test/support/plain-text.ts";
+import { asShown, plain } from "#test/support/plain-text.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -70,7 +70,7 @@ export function namesIn(category: string): readonly string[] {
 export async function openDialog(page: Page, product: Product): Promise<Locator> {
   await detailsOf(page, product).click();
   const dialog = page.getByRole("dialog", { name: product.name, exact: true });
-  await dialog.getByText(product.details, { exact: true }).waitFor();
+  await dialog.getByText(asShown(product.details)).waitFor();
   return dialog;
 }
 

@@ -1,6 +1,7 @@
 import { asUsual } from "#domain/catalogue/narrowing.ts";
 import { tabCount } from "#domain/catalogue/filter.ts";
 import type { Category } from "#domain/catalogue/category.ts";
+import type { Guide } from "#domain/catalogue/guide.ts";
 import type { PageContext } from "#site/page.ts";
 import { isShopChoice, shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -11,8 +12,20 @@ interface ListingControlsProps {
   readonly count: number;
 }
 
+/** Finds the category with a tab whose products a guide shows. */
+function findTabOf({ catalogue }: PageContext, guide: Guide): Category | undefined {
+  const shown = catalogue.inSelection(guide.shows);
+  return catalogue.categories
+    .slice(0, tabCount)
+    .find(
+      ({ id }) =>
+        shown.length === catalogue.inCategory(id).length &&
+        shown.every(({ category }) => category.id === id),
+    );
+}
+
 /** Returns the current control: "all", a category's id, or "guide". */
-function findCurrent(choice: ListingChoice): string | undefined {
+function findCurrent(context: PageContext, choice: ListingChoice): string | undefined {
   switch (choice.kind) {
     case "range":
     case "all":
@@ -20,7 +33,7 @@ function findCurrent(choice: ListingChoice): string | undefined {
     case "category":
       return choice.category.id;
     case "guide":
-      return "guide";
+      return findTabOf(context, choice.guide)?.id ?? "guide";
     case "search":
       return choice.category?.id ?? "all";
   }
@@ -30,7 +43,7 @@ function findCurrent(choice: ListingChoice): string | undefined {
 export function ListingControls({ context, choice, count }: ListingControlsProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
-  const current = findCurrent(choice);
+  const current = findCurrent(context, choice);
   // A tab keeps query, order and view; filters belong to their own category.
   const shopChoice = isShopChoice(choice) && choice.kind !== "guide" ? choice : undefined;
   const narrowing = {
@@ -64,7 +77,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
   const toCategory = (category: Category) => link(category.id, category.name, addressFor(category));
   const further = catalogue.categories.slice(tabCount);
   const guide = choice.kind === "guide" ? choice.guide : undefined;
-  const inMore = guide?.name ?? further.find(({ id }) => id === current)?.name;
+  const inMore = current === "guide" ? guide?.name : further.find(({ id }) => id === current)?.name;
   return (
     <div className="listing-controls">
       <nav className="listing-tabs" aria-label={listing.tabsLabel}>
@@ -72,7 +85,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
           {link("all", listing.all, addressFor())}
           {catalogue.categories.slice(0, tabCount).map(toCategory)}
         </div>
-        {(guide !== undefined || further.length > 0) && (
+        {(inMore !== undefined || further.length > 0) && (
           <details
             className="menu listing-more"
             data-current={inMore === undefined ? undefined : ""}
@@ -82,7 +95,9 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
               <Icon name="chevron" />
             </summary>
             <div className="menu-panel">
-              {guide && link("guide", guide.name, addresses.guide(guide.slug))}
+              {guide &&
+                current === "guide" &&
+                link("guide", guide.name, addresses.guide(guide.slug))}
               {further.map(toCategory)}
             </div>
           </details>

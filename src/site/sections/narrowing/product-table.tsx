@@ -6,7 +6,7 @@ import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { shopAddress, type ShopChoice } from "#site/sections/listing-choice.ts";
 import { PriceCell } from "#site/sections/product-price.tsx";
-import { productPictures, formatSizes } from "#site/sections/product-words.ts";
+import { describeStock, formatSizes, productPictures } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ProductTableProps {
@@ -112,6 +112,7 @@ function Row({
       </td>
       <td className="row-sizes">{formatSizes(product, words.product)}</td>
       <td className="row-minimum">{words.product.count(order.minimum, order.unit)}</td>
+      <td className="row-stock">{describeStock(product, words.product)}</td>
       {catalogue.prices && (
         <td className="row-price">
           <PriceCell context={context} product={product} />
@@ -174,6 +175,7 @@ export function ProductTable({ context, products, choice }: ProductTableProps) {
     ["standard", narrowing.facets.std],
     ["sizes", texts.size],
     ["minimum", narrowing.minimum],
+    ["stock", narrowing.facets.stock],
     ...(prices ? [["price", narrowing.facets.price] as const] : []),
     ["amount", contact.request.quantity],
   ];
