@@ -5,6 +5,7 @@ import { readContentFile } from "#publishing/drafts/content-bytes.ts";
 import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
 import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
+import { renameProduct } from "#publishing/drafts/rename-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
@@ -150,6 +151,8 @@ async function run(settings: Settings): Promise<void> {
       readProducts,
       readFile: (path) => readContentFile(folder, path),
       createProduct: (order) => createProduct(folder, readProducts, order),
+      renameProduct: (rename) =>
+        renameProduct({ folder, cacheFile: placesIn(dataFolder).parsed }, rename),
       releases: openReleaseHistory({ folder, dataFolder }),
     },
     clock: systemClock,

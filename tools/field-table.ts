@@ -3,7 +3,7 @@ import type { ProductField } from "#content/product-field.ts";
 import { productFields } from "#content/product-fields.ts";
 
 /** The document that holds the table of product fields. */
-export const fieldDocument = "docs/content.md";
+export const fieldDocument = "docs/content-files.md";
 
 const start = "<!-- The table of product fields: `npm run fix` writes it. -->";
 const end = "<!-- The end of the table. -->";
@@ -27,7 +27,7 @@ export function withFieldTable(text: string): string {
   return `${text.slice(0, from + start.length)}\n\n${table.join("\n")}\n\n${text.slice(to)}`;
 }
 
-/** Writes the table of product fields into docs/content.md. */
+/** Writes the table of product fields into docs/content-files.md. */
 export async function writeFieldTable(): Promise<void> {
   const text = await readFile(fieldDocument, "utf8");
   await writeFile(fieldDocument, withFieldTable(text));

@@ -21,7 +21,7 @@ export interface FactRow {
 
 export interface ProductField {
   readonly schema: z.ZodType;
-  /** Explains the key in editors, in the file of a new product and in docs/content.md. */
+  /** Explains the key in editors, in the file of a new product and in docs/content-files.md. */
   readonly about: string;
   /** The value, or lines below the key, in the file of a new product. */
   readonly example: string | ((product: NewProduct) => string);

@@ -48,7 +48,7 @@ const texts = { en: '"..."', ar: '"..."' };
 
 /**
  * Every key of product.yaml, in the order in which files and exports hold them. Schema, columns,
- * template and docs/content.md follow from it; docs/extending.md says how to add one.
+ * template and docs/content-files.md follow from it; docs/extending.md says how to add one.
  */
 export const productFields = {
   code: {

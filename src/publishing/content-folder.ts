@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { schemaOf } from "#publishing/content-schemas.ts";
 import { hashOfFile, sizeProblem, decodeUtf8 } from "#publishing/file-bytes.ts";
@@ -122,7 +123,8 @@ export async function readFolder(
   }
 
   async function readOne(name: string): Promise<void> {
-    const stats = await stat(`${folder}/${name}`);
+    // A call at once takes a tenth of the time of a promise.
+    const stats = statSync(`${folder}/${name}`);
     const problem = strayProblem(name) ?? sizeProblem(name, stats.size);
     if (problem !== undefined) {
       refuse(name, problem);

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
@@ -93,9 +94,9 @@ export async function syncFolders(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Removes temporary files of processes that have ended. */
+/** Removes temporary files of processes that have ended; lists at once, since folders are many. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
-  for (const name of await listNames(folder)) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const [pid = "", start] = name.startsWith(temporaryPrefix)
       ? name.slice(temporaryPrefix.length).split("-")
       : [];

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 
 /** Computes the SHA-256 in hexadecimal. */
 export function sha256(body: string | Uint8Array): string {
-  return createHash("sha256").update(body).digest("hex");
+  return digest("sha256", body, "hex");
 }
 
 /** Shortens a SHA-256 for lists of pages: its first 22 characters in base64url. */

@@ -19,7 +19,7 @@ import type { CodeBuild } from "#publishing/code-build.ts";
 import { copySynced, linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
 import { drawIcons } from "#publishing/files/icons.ts";
-import { keptCatalogues, workerText } from "#publishing/files/kept-catalogue.ts";
+import { keptCatalogues, keptFiles, workerText } from "#publishing/files/kept-catalogue.ts";
 import { machineFiles } from "#publishing/files/machine-files.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
 import { sitemapFiles } from "#publishing/files/sitemap.ts";
@@ -41,6 +41,8 @@ interface ReleaseParts {
   readonly places: Places;
   readonly code: CodeBuild;
   readonly data: UndatedSite;
+  /** JSON of the data. */
+  readonly dataJson: Buffer;
   /** Drawings by their paths in the content folder. */
   readonly drawings: Content["drawings"];
   readonly documents: readonly DocumentSource[];
@@ -94,7 +96,7 @@ async function readPrevious(previous: Release | undefined): Promise<PreviousSite
 
 /** Writes every page and file of a site into the folder that becomes a release. */
 export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
-  const { folder, places, code, data, previous, progress, today } = parts;
+  const { folder, places, code, data, dataJson, previous, progress, today } = parts;
   const folders: SiteFolders = {
     site: path.join(folder, "site"),
     previousSite: previous && path.join(previous.folder, "site"),
@@ -103,8 +105,9 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   await makeFolders(folders.site);
   const dataFile = path.join(folder, releaseFiles.data);
   const renderFile = path.join(folder, releaseFiles.render);
-  const dated: SiteData = { ...data, published: today };
-  await writeSynced(dataFile, JSON.stringify(dated));
+  const published: Pick<SiteData, "published"> = { published: today };
+  const dayJson = Buffer.from(`${JSON.stringify(published).slice(0, -1)},`);
+  await writeSynced(dataFile, Buffer.concat([dayJson, dataJson.subarray(1)]));
   const copies = [
     [code.renderFile, renderFile],
     [code.materialsFile, path.join(folder, releaseFiles.materials)],
@@ -126,6 +129,10 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
     ]),
   );
   const finishedFiles = new Map(pages.map(({ address, file }) => [address, file]));
+  const isSameCode = previousSite.reads?.code === code.version;
+  const unchanged = new Set(
+    pages.flatMap(({ address, written }) => (isSameCode && !written ? address : [])),
+  );
   const files = await writeFiles(parts, folders, previousSite, {
     addresses: site.addresses,
     changed,
@@ -134,6 +141,7 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
       const file = finishedFiles.get(requestedAddress(address));
       return file && readFile(path.join(folders.site, file), "utf8");
     },
+    isUnchanged: (address) => unchanged.has(requestedAddress(address)),
   });
   return {
     list: { pages: pages.map(({ written: _written, ...page }) => page), files },
@@ -144,11 +152,17 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   };
 }
 
-/** Loads the website's code, once for each version, and creates the site with an open day. */
-async function openSite({ renderFile, version }: CodeBuild, data: UndatedSite): Promise<Site> {
+/** Loads the website's code, once for each version. */
+export async function loadSiteCode({ renderFile, version }: CodeBuild): Promise<CreateSite> {
   const { href } = pathToFileURL(path.resolve(renderFile));
   const module = (await import(`${href}?${version}`)) as { createSite: CreateSite };
-  return module.createSite({ ...data, published: dayPlaceholder });
+  return module.createSite;
+}
+
+/** Creates the site with an open day. */
+async function openSite(code: CodeBuild, data: UndatedSite): Promise<Site> {
+  const createSite = await loadSiteCode(code);
+  return createSite({ ...data, published: dayPlaceholder });
 }
 
 type WrittenPage = ReleasePage & { readonly written: boolean };
@@ -216,23 +230,61 @@ interface Listing {
   readonly version: string;
   /** Reads the HTML of a finished page. */
   readonly readPage: (address: string) => Promise<string | undefined>;
+  /** Tells if a page is the same as in the previous release, which the same code made. */
+  readonly isUnchanged: (address: string) => boolean;
+}
+
+interface NamedBody {
+  readonly file: string;
+  readonly body: Buffer;
+}
+
+/** Reads a file of the previous release; undefined where it has none. */
+async function readPreviousFile(
+  { previousSite }: SiteFolders,
+  file: string,
+): Promise<string | undefined> {
+  if (previousSite === undefined) {
+    return undefined;
+  }
+  // Decoding whole bytes is faster than reading in an encoding.
+  return readFile(path.join(previousSite, file)).then(String, () => undefined);
 }
 
 async function writeFiles(
   { data, drawings, documents, places, code, today }: ReleaseParts,
   folders: SiteFolders,
   previousSite: PreviousSite,
-  { addresses, changed, version, readPage }: Listing,
+  { addresses, changed, version, readPage, isUnchanged }: Listing,
 ): Promise<readonly ReleaseFile[]> {
   const listed = addresses
     .filter(({ listed: isListed }) => isListed)
     .map(({ address }) => requestedAddress(address))
     .map((address) => ({ address, changed: changed[address] ?? "" }));
+  const store = async ({ file, body }: NamedBody): Promise<ReleaseFile> => {
+    const address = `/${file}`;
+    const { hash, sizes } = await storeBody(folders, file, body, previousSite.bodies.get(address));
+    return { address, file, hash, sizes };
+  };
+  const catalogues = await keptCatalogues({
+    data,
+    today,
+    readPage,
+    isUnchanged,
+    readPrevious: (file) => readPreviousFile(folders, file),
+  });
+  const keptParts = await Promise.all(
+    catalogues.map(async (catalogue) => {
+      const stored = await store({ file: catalogue.file, body: Buffer.from(catalogue.text) });
+      const bytes = stored.sizes.br ?? stored.sizes.identity;
+      return { stored, list: await keptFiles(catalogue, bytes, { data, code, places, today }) };
+    }),
+  );
   const texts = [
     ...(await plainFiles(data)),
     ...machineFiles(data),
     ...sitemapFiles(data.url, listed),
-    ...(await keptCatalogues({ data, code, places, today, readPage })),
+    ...keptParts.map(({ list }) => list),
     { file: service.worker.slice(1), text: await workerText(code, version) },
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),
@@ -253,19 +305,9 @@ async function writeFiles(
     })),
     ...(icon === undefined ? [] : await drawIcons(icon)),
   ];
-  const written = await Promise.all(
-    bodies.map(async ({ file, body }): Promise<ReleaseFile> => {
-      const address = `/${file}`;
-      const { hash, sizes } = await storeBody(
-        folders,
-        file,
-        body,
-        previousSite.bodies.get(address),
-      );
-      return { address, file, hash, sizes };
-    }),
-  );
-  return [...written, ...(await linkDocuments(documents, folders.site, places))];
+  const written = await Promise.all(bodies.map(store));
+  const stored = [...keptParts.map((catalogue) => catalogue.stored), ...written];
+  return [...stored, ...(await linkDocuments(documents, folders.site, places))];
 }
 
 function linkDocuments(

@@ -25,14 +25,25 @@ export async function readPageReads(release: Release): Promise<StoredReads | und
   }
 }
 
+function keyOf(object: string, names: readonly string[]): string {
+  return [object, ...names].join("\n");
+}
+
 /** Compares what pages of the previous release read with the data of this one. */
 export function comparePageReads(
   recorder: Pick<ReadRecorder, "serialize">,
   code: string,
   previous: StoredReads | undefined,
 ) {
-  const hashOf = (object: string, names: readonly string[]) =>
-    shortHash(sha256(recorder.serialize(object, names)));
+  const hashes = new Map<string, string>();
+
+  function hashOf(object: string, names: readonly string[]): string {
+    const key = keyOf(object, names);
+    const hash = hashes.get(key) ?? shortHash(sha256(recorder.serialize(object, names)));
+    hashes.set(key, hash);
+    return hash;
+  }
+
   const comparable = previous?.code === code ? previous : undefined;
   const oldReads = comparable?.reads ?? [];
   const isSame = oldReads.map(([object, names, hash]) => hashOf(object, names) === hash);
@@ -41,7 +52,7 @@ export function comparePageReads(
   const pages: Record<string, readonly number[]> = {};
 
   function placeOf(object: string, names: readonly string[], hash?: string): number {
-    const key = [object, ...names].join("\n");
+    const key = keyOf(object, names);
     const place = places.get(key);
     if (place !== undefined) {
       return place;

@@ -51,6 +51,8 @@ export interface Prepared {
   readonly read: ReadContent;
   readonly code: CodeBuild;
   readonly site: PreparedSite;
+  /** JSON of the site's data. */
+  readonly dataJson: Buffer;
   /** Hash of all inputs of the release. */
   readonly key: string;
 }
@@ -94,6 +96,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   }
   // The reading order of files varies.
   const hashes = [...files].map(([name, { hash }]) => `${name} ${hash}`).toSorted();
-  const key = sha256(JSON.stringify([code.version, hashes, site.data]));
-  return { ok: true, prepared: { read, code, site, key } };
+  const dataJson = Buffer.from(JSON.stringify(site.data));
+  const key = sha256([code.version, ...hashes, sha256(dataJson)].join("\n"));
+  return { ok: true, prepared: { read, code, site, dataJson, key } };
 }

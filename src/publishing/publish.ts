@@ -51,9 +51,8 @@ export async function publish(options: PublishOptions): Promise<Publishing> {
     places.publishLock,
     (holder) => options.onWait(holder),
     async () => {
-      await removeUnfinished(places);
       await replaceOldLink(places);
-      const preparation = await prepare(options, places);
+      const [preparation] = await Promise.all([prepare(options, places), removeUnfinished(places)]);
       return preparation.ok
         ? createRelease(options, places, preparation.prepared)
         : { kind: "problems", problems: preparation.problems };

@@ -36,7 +36,7 @@ function listPricesIn({ products }: CatalogueData): NonNullable<PageList["prices
 /** Writes a complete release, flushed to the disk, into a folder that is not yet public. */
 export async function writeRelease(folder: string, inputs: ReleaseInputs) {
   const { options, places, prepared, previous, number } = inputs;
-  const { read, code, site, key } = prepared;
+  const { read, code, site, dataJson, key } = prepared;
   const currentTime = options.now().toISOString();
   const { documents, data } = site;
   const { progress } = options;
@@ -45,6 +45,7 @@ export async function writeRelease(folder: string, inputs: ReleaseInputs) {
     places,
     code,
     data,
+    dataJson,
     documents,
     previous,
     progress,

@@ -19,6 +19,9 @@ const noBreakSpace = "\u00a0";
 
 /** Prevents line breaks inside names of standards and between figures and units. */
 export function insertNoBreakSpaces(text: string): string {
+  if (!text.includes(" ")) {
+    return text;
+  }
   return text
     .replace(standard, (name) => name.replaceAll(" ", noBreakSpace))
     .replace(telephone, (number) => number.replaceAll(" ", noBreakSpace))

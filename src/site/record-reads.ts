@@ -25,7 +25,7 @@ const vocabulary = "@vocabulary";
 /** Name of all data of the site. */
 const everything = "@everything";
 
-/** Items of a list that a page may read before the reads count for the whole list. */
+/** Items of a list whose same value a page may read before the read counts for the whole list. */
 const mostItems = 64;
 
 const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
@@ -114,16 +114,30 @@ function readSite(site: SiteData): ReadValue {
   };
 }
 
-/** Lists the reads; of a list with many read items, those of the whole list. */
+/** Returns the names of values that were read of many items. */
+function namesOfMany(items: Iterable<readonly [string, ReadonlySet<string>]>): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const [, names] of items) {
+    for (const name of names) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > mostItems ? name : [])));
+}
+
+/** Lists the reads; a value that was read of many items of a list counts for the whole list. */
 function summarize(reads: ReadonlyMap<string, ReadonlySet<string>>): PageReads {
   const summary = new Map<string, ReadonlySet<string>>();
   const listOf = (object: string) => object.slice(0, object.indexOf("/") + 1);
   for (const [list, ofList] of Map.groupBy(reads, ([object]) => listOf(object))) {
-    if (list !== "" && ofList.length > mostItems) {
-      summary.set(`${list}*`, new Set(ofList.flatMap(([, names]) => [...names])));
-    } else {
-      for (const [object, names] of ofList) {
-        summary.set(object, names);
+    const shared = list === "" ? new Set<string>() : namesOfMany(ofList);
+    if (shared.size > 0) {
+      summary.set(`${list}*`, shared);
+    }
+    for (const [object, names] of ofList) {
+      const ownNames = names.difference(shared);
+      if (ownNames.size > 0) {
+        summary.set(object, ownNames);
       }
     }
   }

@@ -196,7 +196,7 @@ test.each([
                 .map((part) => JSON.stringify(part.getBoundingClientRect())),
             );
         const before = await places();
-        await cards(page).first().locator(".card-list").click();
+        await page.locator("#listing-cards .card-list").first().click();
         await page.getByRole("banner").locator("[data-enquiry-list]").waitFor();
         expect(await places()).toEqual(before);
       }

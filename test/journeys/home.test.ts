@@ -39,12 +39,15 @@ test("nine sections in their order [S071 S093 S100 S112 S114]", async () => {
 });
 
 test("goods are in the first view, and the categories begin in it on a desktop", async () => {
-  for (const [viewport, most] of [
-    [desktop, 800],
-    [phone, 2 * phone.height],
+  for (const [viewport, english, arabic] of [
+    [desktop, 800, 800],
+    [phone, 2 * phone.height, 2.2 * phone.height],
   ] as const) {
     await look({ viewport }, async ({ page }) => {
-      for (const address of ["/", "/ar"]) {
+      for (const [address, most] of [
+        ["/", english],
+        ["/ar", arabic],
+      ] as const) {
         await page.goto(address);
         const bottomOf = (selector: string) =>
           page

@@ -87,7 +87,7 @@ test("the file of a new product explains every key in the order of the table", (
   expect(keys).toEqual(fields.map(([key]) => key));
 });
 
-test("docs/content.md has a row for every key", () => {
+test("docs/content-files.md has a row for every key", () => {
   const text = readFileSync(fieldDocument, "utf8");
   const missing = fields.map(([key]) => key).filter((key) => !text.includes(`\n| \`${key}\` |`));
   expect(missing, "keys without a row; npm run fix writes the table").toEqual([]);

@@ -31,6 +31,7 @@ export async function startCatalogueOffice(): Promise<{
     catalogue: async () => published,
     content: home.content,
     data: home.data,
+    addressRules: priceRules,
     publish: (order) => publishDrafts(order, usualOptions(home.folder), priceRules),
   });
   return {

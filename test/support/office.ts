@@ -10,6 +10,7 @@ import { openDraftThread } from "#publishing/drafts/draft-thread.ts";
 import { placesIn } from "#publishing/places.ts";
 import { openContentFiles } from "#publishing/drafts/content-files.ts";
 import { createProduct } from "#publishing/drafts/create-product.ts";
+import { renameProduct } from "#publishing/drafts/rename-product.ts";
 import { openProductFiles } from "#publishing/drafts/product-files.ts";
 import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { doImportTask } from "#publishing/imports/do-import-task.ts";
@@ -77,6 +78,8 @@ interface OfficeOptions {
   readonly data?: string;
   /** Publishes drafts; nothing is published by default. */
   readonly publish?: (order: PublishOrder) => Promise<PublishOutcome>;
+  /** Rules of a changed address; all by default. */
+  readonly addressRules?: Rules;
   /** Rules of an import; none by default. */
   readonly importRules?: Rules;
   /** Serves the built application on a free port, for a browser. */
@@ -196,6 +199,15 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       readProducts,
       readFile: (path) => readContentFile(content, path),
       createProduct: (order) => createProduct(content, readProducts, order),
+      renameProduct: (rename) =>
+        renameProduct(
+          {
+            folder: content,
+            cacheFile: join(folder, "parsed.json"),
+            ...(options.addressRules && { rules: options.addressRules }),
+          },
+          rename,
+        ),
       releases: openReleaseHistory({ folder: content, dataFolder }),
     },
     mailer: options.mailer ?? createFolderMailer(mailbox),

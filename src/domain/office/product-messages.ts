@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contentUses } from "#domain/office/content-messages.ts";
 
 const slug = z.string().max(80);
 
@@ -36,3 +37,27 @@ export type DraftProblem = z.infer<typeof draftProblems>["problems"][number];
 
 /** A link to the preview of a product, for anybody until it expires. */
 export const previewLink = z.object({ address: z.string(), expiresAt: z.number().int() });
+
+/** Another address for a product. */
+export const productRename = z.object({ from: slug, to: slug });
+
+export type ProductRename = z.infer<typeof productRename>;
+
+/** The files that were updated with it. */
+export const renamedProduct = z.object({ slug, updated: z.array(z.string()) });
+
+/** Address that takes over the visitors of a removed product. */
+export const productRemoval = z.object({
+  redirect: z
+    .string()
+    .max(200)
+    .regex(/^\/\S*$/, "not-an-address-of-the-site"),
+});
+
+const removal = z.enum(["shown", "leaving", "removed"]);
+
+/** A product is shown, leaves with the next publish, or has left. */
+export const removalState = z.object({ state: removal });
+
+/** Files that name a product or link to it, and the usual address for its visitors. */
+export const productUses = contentUses.extend({ redirect: z.string(), state: removal });

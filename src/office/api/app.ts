@@ -19,6 +19,7 @@ import { addFigureRoutes } from "#office/api/figures.ts";
 import { addGuards } from "#office/api/guards.ts";
 import { addImportRoutes } from "#office/api/imports.ts";
 import { addNewProductRoutes } from "#office/api/new-products.ts";
+import { addProductAddressRoutes } from "#office/api/product-address.ts";
 import { addPeopleRoutes } from "#office/api/people.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { answerProblems } from "#office/api/problems.ts";
@@ -78,6 +79,7 @@ export function createOffice(parts: OfficeParts): FastifyInstance {
       addContentRoutes(api, parts);
       addImportRoutes(api, parts);
       addNewProductRoutes(api, parts);
+      addProductAddressRoutes(api, parts);
       addProductFileRoutes(api, parts);
       addPreviewRoutes(api, parts);
       addReleaseRoutes(api, parts);

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { NewProduct } from "#domain/office/product-messages.ts";
+import type { NewProduct, ProductRename } from "#domain/office/product-messages.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentFiles } from "#publishing/drafts/content-files.ts";
 import type { createProduct } from "#publishing/drafts/create-product.ts";
 import type { DraftThread } from "#publishing/drafts/draft-thread.ts";
+import type { Renaming } from "#publishing/drafts/rename-product.ts";
 import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { RunImport } from "#publishing/imports/run-import.ts";
 import type { ReleaseHistory } from "#publishing/drafts/release-history.ts";
@@ -59,6 +60,7 @@ interface Editing {
   /** Works on the sheet of an import. */
   readonly runImport: RunImport;
   readonly createProduct: (order: NewProduct) => ReturnType<typeof createProduct>;
+  readonly renameProduct: (rename: ProductRename) => Promise<Renaming>;
   readonly releases: ReleaseHistory;
 }
 

@@ -1,5 +1,7 @@
 import type { PublishAnswer, PublishMessage } from "#publishing/drafts/run-publish.ts";
 import { publishDrafts } from "#publishing/drafts/publish-drafts.ts";
+import { readCodeBuild } from "#publishing/code-build.ts";
+import { loadSiteCode } from "#publishing/make-site.ts";
 import { placesIn } from "#publishing/places.ts";
 import { publishOptions } from "#publishing/publish-options.ts";
 import { readContent, rememberReadings } from "#publishing/read-content.ts";
@@ -9,10 +11,20 @@ const options = publishOptions(process.env, "later");
 rememberReadings();
 let queue: Promise<unknown> = Promise.resolve();
 
+/** Reads the content and the code, and runs the rules once; a publish reports their problems. */
+async function warmUp(): Promise<void> {
+  const [read] = await Promise.all([
+    readContent(options.folder, placesIn(options.dataFolder).parsed),
+    readCodeBuild(options.codeFolder).then(loadSiteCode),
+  ]);
+  if (read.ok) {
+    await options.check(read.content, read.files);
+  }
+}
+
 async function answer(message: PublishMessage): Promise<void> {
   if (message.kind === "warm") {
-    // Problems of the content are reported by the publish.
-    await readContent(options.folder, placesIn(options.dataFolder).parsed).catch(() => undefined);
+    await warmUp().catch(() => undefined);
     return;
   }
   const outcome = await publishDrafts(message.order, options).then(

@@ -1,13 +1,17 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn } from "#addresses";
-import type { KeptCatalogue, KeptFiles, KeptProduct } from "#domain/catalogue/kept-catalogue.ts";
+import type {
+  KeptCatalogue,
+  KeptFiles,
+  KeptPage,
+  KeptProduct,
+} from "#domain/catalogue/kept-catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Language } from "#domain/language.ts";
 import { cardWidth, pictureFile, pictureFolder, pictureWidths } from "#domain/picture-files.ts";
 import type { UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
-import { compressQuickly } from "#publishing/compression.ts";
 import type { NamedText } from "#publishing/files/sitemap.ts";
 import { sha256, shortHash } from "#publishing/hashes.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
@@ -15,12 +19,27 @@ import type { Places } from "#publishing/places.ts";
 
 interface KeptCatalogueParts {
   readonly data: UndatedSite;
-  readonly code: CodeBuild;
-  readonly places: Places;
   /** Today, such as 2026-11-22. */
   readonly today: string;
   /** Reads the HTML of a finished page; undefined where there is none. */
   readonly readPage: (address: string) => Promise<string | undefined>;
+  /** Tells if a page is the same as in the previous release. */
+  readonly isUnchanged: (address: string) => boolean;
+  /** Reads a file of the previous release; undefined where it has none. */
+  readonly readPrevious: (file: string) => Promise<string | undefined>;
+}
+
+/** Catalogue that a device may keep, before its size is known. */
+interface KeptCatalogueFile extends NamedText {
+  readonly language: Language;
+  readonly version: string;
+}
+
+interface KeptFilesParts {
+  readonly data: UndatedSite;
+  readonly code: CodeBuild;
+  readonly places: Places;
+  readonly today: string;
 }
 
 const [thumbnailWidth] = pictureWidths.product;
@@ -59,9 +78,18 @@ function pictureFiles(products: readonly Product[]): readonly string[] {
   return [...new Set(files)];
 }
 
+/** Sizes of files that never change, because their names have a hash. */
+const knownSizes = new Map<string, number>();
+
 async function sizeOf(file: string): Promise<number | undefined> {
+  const knownSize = knownSizes.get(file);
+  if (knownSize !== undefined) {
+    return knownSize;
+  }
   try {
-    return (await stat(file)).size;
+    const { size } = await stat(file);
+    knownSizes.set(file, size);
+    return size;
   } catch {
     return undefined;
   }
@@ -79,70 +107,110 @@ async function sumSizes(
   return bytes;
 }
 
-/** Creates the catalogue of each language that a device may keep, with the list of its files. */
-export async function keptCatalogues(parts: KeptCatalogueParts): Promise<readonly NamedText[]> {
-  const { data, code, places, today, readPage } = parts;
-  const texts: NamedText[] = [];
+const isLive = ({ status }: Product) => status === "live";
+
+const entryPattern = /^("[^"]*"):(.*?),?$/s;
+
+/** Returns the entries of pages in a catalogue, a line each, by address. */
+function readEntries(text: string): ReadonlyMap<string, string> {
+  const entries = text.split("\n").flatMap((line): [string, string][] => {
+    const [, address, page] = entryPattern.exec(line) ?? [];
+    return address === undefined || page === undefined
+      ? []
+      : [[JSON.parse(address) as string, page]];
+  });
+  return new Map(entries);
+}
+
+/** Creates the JSON of a page's title and content; undefined where it has none. */
+function createEntry(html: string): string | undefined {
+  const [, title, main] = /<title>(.*?)<\/title>.*?<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  return title === undefined || main === undefined
+    ? undefined
+    : JSON.stringify({ title, main } satisfies KeptPage);
+}
+
+/** Creates the catalogue of each language that a device may keep; unchanged pages are copied. */
+export async function keptCatalogues({
+  data,
+  today,
+  readPage,
+  isUnchanged,
+  readPrevious,
+}: KeptCatalogueParts): Promise<readonly KeptCatalogueFile[]> {
+  const files: KeptCatalogueFile[] = [];
   for (const { language, products } of data.catalogues) {
     const addresses = addressesIn(language);
-    const live = products.filter(({ status }) => status === "live");
-    const namesOf = (slug: string) =>
-      data.catalogues
-        .filter((catalogue) => catalogue.language !== language)
-        .flatMap(
-          (catalogue) =>
-            catalogue.products.find((candidate) => candidate.slug === slug)?.name ?? [],
-        );
+    const file = addresses.keptCatalogue.slice(1);
+    const live = products.filter(isLive);
+    const otherNames = data.catalogues
+      .filter((catalogue) => catalogue.language !== language)
+      .map((catalogue) => new Map(catalogue.products.map(({ slug, name }) => [slug, name])));
     const keptAddresses = [
       addresses.request,
       addresses.contact,
       ...live.map(({ slug }) => addresses.product(slug)),
     ];
-    const pages: Record<string, KeptCatalogue["pages"][string]> = {};
+    const previous = readEntries((await readPrevious(file)) ?? "");
+    const entries: string[] = [];
     for (const address of keptAddresses) {
-      const [, title, main] =
-        /<title>(.*?)<\/title>.*?<main[^>]*>(.*)<\/main>/s.exec((await readPage(address)) ?? "") ??
-        [];
-      if (title !== undefined && main !== undefined) {
-        pages[address] = { title, main };
+      const entry =
+        (isUnchanged(address) ? previous.get(address) : undefined) ??
+        createEntry((await readPage(address)) ?? "");
+      if (entry !== undefined) {
+        entries.push(`${JSON.stringify(address)}:${entry}`);
       }
     }
     const keptProducts = live.map((product) =>
-      toKeptProduct(product, language, namesOf(product.slug)),
+      toKeptProduct(
+        product,
+        language,
+        otherNames.flatMap((names) => names.get(product.slug) ?? []),
+      ),
     );
-    const version = shortHash(sha256(JSON.stringify({ pages, keptProducts })));
-    const catalogue: KeptCatalogue = { version, published: today, products: keptProducts, pages };
-    const text = JSON.stringify(catalogue);
-    const pictures = pictureFiles(live);
-    const assets = code.files.filter((name) => !neverKept[language].test(name));
-    const assetFile = (name: string) => path.join(code.folder, "assets", name);
-    const { br } = await compressQuickly(Buffer.from(text));
-    const list: KeptFiles = {
+    const pages = entries.join(",\n");
+    const version = shortHash(sha256(JSON.stringify(keptProducts) + pages));
+    const head: Omit<KeptCatalogue, "pages"> = {
       version,
       published: today,
-      bytes:
-        br.length +
-        (await sumSizes(
-          pictures,
-          async (name) => (await sizeOf(path.join(places.pictures, name))) ?? usualPicture,
-        )) +
-        (await sumSizes(
-          assets,
-          async (name) =>
-            (await sizeOf(`${assetFile(name)}.br`)) ?? (await sizeOf(assetFile(name))) ?? 0,
-        )),
-      files: [
-        ...assets.map((name) => `/assets/${name}`),
-        ...pictures.map((name) => pictureFolder + name),
-        addresses.list,
-      ],
+      products: keptProducts,
     };
-    texts.push(
-      { file: addresses.keptCatalogue.slice(1), text },
-      { file: addresses.keptFiles.slice(1), text: JSON.stringify(list) },
-    );
+    const text = `${JSON.stringify(head).slice(0, -1)},"pages":{\n${pages}\n}}`;
+    files.push({ language, version, file, text });
   }
-  return texts;
+  return files;
+}
+
+/** Lists the files that a device fetches with a catalogue, whose compressed size is given. */
+export async function keptFiles(
+  { language, version }: KeptCatalogueFile,
+  catalogueBytes: number,
+  { data, code, places, today }: KeptFilesParts,
+): Promise<NamedText> {
+  const addresses = addressesIn(language);
+  const products = data.catalogues.find((catalogue) => catalogue.language === language)?.products;
+  const pictures = pictureFiles((products ?? []).filter(isLive));
+  const assets = code.files.filter((name) => !neverKept[language].test(name));
+  const assetFile = (name: string) => path.join(code.folder, "assets", name);
+  const pictureBytes = await sumSizes(
+    pictures,
+    async (name) => (await sizeOf(path.join(places.pictures, name))) ?? usualPicture,
+  );
+  const assetBytes = await sumSizes(
+    assets,
+    async (name) => (await sizeOf(`${assetFile(name)}.br`)) ?? (await sizeOf(assetFile(name))) ?? 0,
+  );
+  const list: KeptFiles = {
+    version,
+    published: today,
+    bytes: catalogueBytes + pictureBytes + assetBytes,
+    files: [
+      ...assets.map((name) => `/assets/${name}`),
+      ...pictures.map((name) => pictureFolder + name),
+      addresses.list,
+    ],
+  };
+  return { file: addresses.keptFiles.slice(1), text: JSON.stringify(list) };
 }
 
 /** Creates the text of the service worker, which differs for each release. */

@@ -23,10 +23,9 @@ function fillDay(
   formatDay: (day: string) => string,
 ): Buffer {
   const withDay = (day: string) => Buffer.from(html.replaceAll(dayPlaceholder, formatDay(day)));
-  const unchangedBody = previous?.changed === undefined ? undefined : withDay(previous.changed);
-  return unchangedBody && shortHash(sha256(unchangedBody)) === previous?.hash
-    ? unchangedBody
-    : withDay(today);
+  const lastDay = previous?.changed ?? today;
+  const body = withDay(lastDay);
+  return lastDay === today || shortHash(sha256(body)) === previous?.hash ? body : withDay(today);
 }
 
 /** Returns a function that renders a page of the site and adds it to a release. */

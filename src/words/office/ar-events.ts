@@ -20,6 +20,7 @@ export const events: OfficeWords["events"] = {
     "catalogue.import-undone": "تراجع عن استيراد",
     "catalogue.imported": "استورد قائمة أسعار",
     "catalogue.published": "نشر الكتالوج",
+    "catalogue.renamed": "غيّر عنوان منتج",
     "catalogue.restored": "استعاد ملفات إصدار",
     "catalogue.served": "أعاد عرض إصدار سابق",
     "catalogue.uploaded": "رفع ملفًا لمنتج",

@@ -2,6 +2,14 @@ import { countIn } from "#words/plurals.ts";
 import { arabicRules } from "#words/office/ar-rules.ts";
 import type { OfficeWords } from "#words/office/en.ts";
 
+const files = {
+  zero: "لا ملفات",
+  one: "ملف واحد",
+  two: "ملفين",
+  few: "{n} ملفات",
+  many: "{n} ملفًا",
+  other: "{n} ملف",
+};
 const texts = {
   zero: "لا نصوص",
   one: "نص واحد",
@@ -75,6 +83,33 @@ export const product: OfficeWords["product"] = {
     },
     shown: "عرضه للمشترين",
     expired: "منتهي الصلاحية: لا يراه المشترون.",
+  },
+  address: {
+    title: "العنوان والحذف",
+    change: "تغيير العنوان",
+    changeNote:
+      "العنوان القديم يحوّل إلى الجديد باللغتين. يظهر التغيير على الموقع خلال ثوانٍ، مع كل ما تغيّر في الملفات.",
+    next: "العنوان الجديد للصفحة",
+    changeNow: "غيّره الآن",
+    updated: (count) =>
+      count === 0
+        ? "لا تذكر هذا المنتج صفحة أخرى."
+        : `تُحدَّث الروابط في ${countIn("ar", count, files)}:`,
+    remove: "حذف هذا المنتج",
+    removeNote:
+      "تغادر الصفحة الموقع مع النشر القادم. يمكنك إعادتها في أي وقت، وتبقى نصوصها وصورها.",
+    named: (count) =>
+      count === 0
+        ? "لا تذكر هذا المنتج صفحة أخرى."
+        : `المنتج مذكور في ${countIn("ar", count, files)} تبقى من دونه. راجعها بعد ذلك:`,
+    redirect: "زواره يذهبون إلى",
+    removeNow: "احذفه مع النشر القادم",
+    cancel: "إلغاء",
+    states: {
+      leaving: "يغادر هذا المنتج الموقع مع النشر القادم.",
+      removed: "هذا المنتج محذوف، وعنوانه يحوّل إلى صفحة أخرى.",
+    },
+    keep: "أعده",
   },
   create: {
     title: "منتج جديد",

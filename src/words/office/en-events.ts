@@ -19,6 +19,7 @@ export const events = {
     "catalogue.import-undone": "Undid an import",
     "catalogue.imported": "Imported a price list",
     "catalogue.published": "Published the catalogue",
+    "catalogue.renamed": "Changed the address of a product",
     "catalogue.restored": "Restored files of a release",
     "catalogue.served": "Served an earlier release",
     "catalogue.uploaded": "Uploaded a file of a product",

@@ -1,5 +1,6 @@
 import { countIn } from "#words/plurals.ts";
 
+const files = { one: "{n} page or list", other: "{n} pages or lists" };
 const texts = { one: "{n} text has", other: "{n} texts have" };
 
 export const product = {
@@ -68,6 +69,33 @@ export const product = {
     },
     shown: "Show it to buyers",
     expired: "Expired: buyers do not see it.",
+  },
+  address: {
+    title: "Address and removal",
+    change: "Change the address",
+    changeNote:
+      "The old address leads to the new one in both languages. The change is live in a few seconds, with everything that was changed in the files.",
+    next: "New address of the page",
+    changeNow: "Change it now",
+    updated: (count: number) =>
+      count === 0
+        ? "No other page names this product."
+        : `Links are updated in ${countIn("en", count, files)}:`,
+    remove: "Remove this product",
+    removeNote:
+      "The page leaves the site with the next publish. You can put it back at any time, and its texts and photographs stay.",
+    named: (count: number) =>
+      count === 0
+        ? "No other page names this product."
+        : `${countIn("en", count, files)} name it, and go on without it. Look at them afterwards:`,
+    redirect: "Its visitors go to",
+    removeNow: "Remove it with the next publish",
+    cancel: "Cancel",
+    states: {
+      leaving: "This product leaves the site with the next publish.",
+      removed: "This product is removed; its address leads elsewhere.",
+    },
+    keep: "Put it back",
   },
   create: {
     title: "New product",

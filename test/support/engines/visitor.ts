@@ -55,7 +55,7 @@ async function placeOf(
     const { labels } = control as HTMLInputElement;
     const name =
       control.ariaLabel ?? labels?.[0]?.innerText ?? (control.innerText || control.textContent);
-    return name.replaceAll(/\s+/g, " ").trim();
+    return name.replaceAll("\u2060", "").replaceAll(/\s+/g, " ").trim();
   };
   const ground = document.querySelector("dialog:modal") ?? document;
   const control = [...ground.querySelectorAll<HTMLElement>(selector)].find(
@@ -79,7 +79,9 @@ async function placeOf(
 function textsOf(selector: string): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility())
-    .map(({ innerText, textContent }) => (innerText || textContent).replaceAll(/\s+/g, " ").trim());
+    .map(({ innerText, textContent }) =>
+      (innerText || textContent).replaceAll("\u2060", "").replaceAll(/\s+/g, " ").trim(),
+    );
 }
 
 function focusedName(): string {

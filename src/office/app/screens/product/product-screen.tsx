@@ -18,6 +18,7 @@ import { DocumentSection } from "#office/app/screens/product/document-section.ts
 import { FieldGroup } from "#office/app/screens/product/field-group.tsx";
 import { PictureSection } from "#office/app/screens/product/picture-section.tsx";
 import { PreviewPanel } from "#office/app/screens/product/preview-panel.tsx";
+import { ProductAddress } from "#office/app/screens/product/product-address.tsx";
 import { useDraftCheck } from "#office/app/screens/product/use-draft-check.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -142,6 +143,7 @@ export function ProductScreen() {
                 ))}
             </section>
           ))}
+          <ProductAddress slug={slug} />
           <PreviewPanel slug={slug} drafts={drafts} />
         </>
       )}
