@@ -82,7 +82,7 @@ test.each([
         await page.keyboard.press("1");
         await expect.poll(() => open.count()).toBe(left - 1);
       }
-      await review.getByRole("button", { name: /^ضع الصفوف/ }).click();
+      await review.getByRole("button", { name: /^أضف الصفوف/ }).click();
       const lines = page.getByRole("group", { name: texts.heading }).getByRole("listitem");
       await expect.poll(() => lines.count()).toBe(5);
       await look(page, "lines");

@@ -51,7 +51,7 @@ test("files are attached, removed, refused by name and sent; the office download
     await remove("drawing.pdf").waitFor();
     await sayWho(page);
     await sendBlank(page);
-    await page.getByText(texts.success).waitFor();
+    await page.getByRole("heading", { name: texts.success }).waitFor();
   });
 
   const { html = "", text = "" } = await letterWith(mark);

@@ -70,6 +70,7 @@ const elsewhere = [
   "copy-tools",
   "en-copy",
   "en-offline",
+  "enlarge",
   "field",
   "gallery",
   "hosted-backend",

@@ -182,8 +182,8 @@ test.each([
 ])(
   "on %s nothing in the header moves at the first product on the list",
   async (_name, viewport) => {
-    await look({ viewport }, async ({ page }) => {
-      for (const language of ["", "/ar"]) {
+    for (const language of ["", "/ar"]) {
+      await look({ viewport }, async ({ page }) => {
         await page.goto(`${language}/shop`);
         const places = () =>
           page
@@ -199,8 +199,8 @@ test.each([
         await page.locator("#listing-cards .card-list").first().click();
         await page.getByRole("banner").locator("[data-enquiry-list]").waitFor();
         expect(await places()).toEqual(before);
-      }
-    });
+      });
+    }
   },
 );
 

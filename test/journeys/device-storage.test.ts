@@ -81,6 +81,7 @@ test("the device keeps the last twenty requests; one or all can be removed", asy
     await page.getByLabel(texts.own, { exact: true }).fill("Kneeling mats, 40 pieces");
     await send(page);
     // The newest request replaces the oldest.
+    await page.reload();
     await summary.click();
     const forgets = page.getByRole("button", { name: texts.forgetOne("") });
     expect(await forgets.count()).toBe(20);

@@ -19,7 +19,7 @@ test("the dialog shows every fact of the product [S005 S135 S136 S137 S138 S140 
     await page.goto("/shop");
     const dialog = await openDialog(page, saving);
     expect(await dialog.getByRole("heading", { name: saving.name }).isVisible()).toBe(true);
-    const text = (await dialog.innerText()).replace(/\s+/g, " ");
+    const text = plain(await dialog.innerText()).replace(/\s+/g, " ");
     const { material = "", colours, standards } = saving.specifications;
     const { minimum, unit } = saving.order;
     for (const part of [

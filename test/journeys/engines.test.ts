@@ -133,7 +133,9 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.pressKey("Escape");
     await expect.poll(opened).toBe(false);
     await focusBecomes(details);
-    expect(await visitor.driver.ask(() => Math.round(scrollY))).toBe(scrolled);
+    // Firefox rounds a place between two pixels either way.
+    const returned = await visitor.driver.ask(() => Math.round(scrollY));
+    expect(Math.abs(returned - scrolled)).toBeLessThanOrEqual(1);
     await pathBecomes(addresses.shopCategory(product.category.id));
     await visitor.forward();
     await expect.poll(opened).toBe(true);

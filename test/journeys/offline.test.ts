@@ -49,56 +49,64 @@ async function keepCatalogue(page: Page, language: "en" | "ar"): Promise<void> {
 }
 
 test("a visited page opens without a connection, says of when it is, and an unknown one offers the search", async () => {
-  await visitWithWorker({ viewport: phone, allow: withoutNetwork }, async ({ page, context }) => {
-    await page.goto(addresses.product(gloves.slug));
-    await workerAnswers(page);
-    await isKept(page, addresses.product(gloves.slug));
-    await isKept(page, addresses.offline);
-    await context.setOffline(true);
-    await page.reload();
-    await page.getByRole("heading", { level: 1, name: gloves.name }).waitFor();
-    expect(await page.locator(".kept-note").innerText()).toContain("No connection");
-    await page.goto(addresses.terms);
-    await page.getByRole("heading", { name: english.offline.heading }).waitFor();
-    await page.getByText(english.offline.notKept).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await context.setOffline(false);
-    await page.getByRole("link", { name: english.offline.retry }).click();
-    await page.getByRole("heading", { level: 1, name: /terms of sale/i }).waitFor();
-  });
+  await visitWithWorker(
+    { viewport: phone, tolerate: withoutNetwork },
+    async ({ page, context }) => {
+      await page.goto(addresses.product(gloves.slug));
+      await workerAnswers(page);
+      await isKept(page, addresses.product(gloves.slug));
+      await isKept(page, addresses.offline);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: gloves.name }).waitFor();
+      expect(await page.locator(".kept-note").innerText()).toContain("No connection");
+      await page.goto(addresses.terms);
+      await page.getByRole("heading", { name: english.offline.heading }).waitFor();
+      await page.getByText(english.offline.notKept).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await context.setOffline(false);
+      await page.getByRole("link", { name: english.offline.retry }).click();
+      await page.getByRole("heading", { level: 1, name: /terms of sale/i }).waitFor();
+    },
+  );
 });
 
 describe.each(["en", "ar"] as const)("the kept catalogue in %s", (language) => {
   test("is searched by a standard, a code and a name, and its pages open", async () => {
-    await visitWithWorker({ viewport: phone, allow: withoutNetwork }, async ({ page, context }) => {
-      const own = addressesIn(language);
-      await keepCatalogue(page, language);
-      expect(await violations(page)).toEqual([]);
-      await context.setOffline(true);
-      for (const query of ["EN 388", "en388", gloves.code]) {
-        await page.goto(own.shopSearch(query));
-        await page.locator(`.kept-results a[href="${own.product(gloves.slug)}"]`).waitFor();
-      }
-      expect(await violations(page)).toEqual([]);
-      await page.goto(own.shopSearch("zzzzqqqq"));
-      await page.getByText(wordsOf[language].offline.nothing("zzzzqqqq")).waitFor();
-      await page.goto(own.shopSearch(gloves.code));
-      await page.locator(`.kept-results a[href="${own.product(gloves.slug)}"]`).click();
-      await page.locator(".detail h1").waitFor();
-      expect(await page.locator(".kept-note").count()).toBe(1);
-      const isDrawn = () =>
-        page
-          .locator(".detail img")
-          .first()
-          .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
-      await expect.poll(isDrawn).toBe(true);
-      await context.setOffline(false);
-      await page.goto(own.shop);
-      await page.locator("[data-keep-catalogue]").scrollIntoViewIfNeeded();
-      await page.getByRole("button", { name: keeps[language].remove }).click();
-      await page.getByText(keeps[language].removed).waitFor();
-      expect(await page.evaluate((name) => caches.has(name), `catalogue-${language}`)).toBe(false);
-    });
+    await visitWithWorker(
+      { viewport: phone, tolerate: withoutNetwork },
+      async ({ page, context }) => {
+        const own = addressesIn(language);
+        await keepCatalogue(page, language);
+        expect(await violations(page)).toEqual([]);
+        await context.setOffline(true);
+        for (const query of ["EN 388", "en388", gloves.code]) {
+          await page.goto(own.shopSearch(query));
+          await page.locator(`.kept-results a[href="${own.product(gloves.slug)}"]`).waitFor();
+        }
+        expect(await violations(page)).toEqual([]);
+        await page.goto(own.shopSearch("zzzzqqqq"));
+        await page.getByText(wordsOf[language].offline.nothing("zzzzqqqq")).waitFor();
+        await page.goto(own.shopSearch(gloves.code));
+        await page.locator(`.kept-results a[href="${own.product(gloves.slug)}"]`).click();
+        await page.locator(".detail h1").waitFor();
+        expect(await page.locator(".kept-note").count()).toBe(1);
+        const isDrawn = () =>
+          page
+            .locator(".detail img")
+            .first()
+            .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+        await expect.poll(isDrawn).toBe(true);
+        await context.setOffline(false);
+        await page.goto(own.shop);
+        await page.locator("[data-keep-catalogue]").scrollIntoViewIfNeeded();
+        await page.getByRole("button", { name: keeps[language].remove }).click();
+        await page.getByText(keeps[language].removed).waitFor();
+        expect(await page.evaluate((name) => caches.has(name), `catalogue-${language}`)).toBe(
+          false,
+        );
+      },
+    );
   });
 });
 

@@ -15,7 +15,7 @@ describe.each([true, false])("with script: %s", (script) => {
       await look({ script, viewport }, async ({ page }) => {
         await page.goto(path);
         expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(product.name);
-        const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
+        const text = plain(await page.getByRole("main").innerText()).replace(/\s+/g, " ");
         const { colours, standards } = product.specifications;
         const { minimum, unit } = product.order;
         for (const part of [

@@ -35,6 +35,8 @@ export interface PageOptions {
   readonly viewport?: Size;
   readonly script?: boolean;
   readonly allow?: Allowed;
+  /** Errors that may occur or not, as the browser chooses what it requests. */
+  readonly tolerate?: Allowed;
   /** Lets a press take any time; otherwise it is sent once the page has waited long enough. */
   readonly patient?: boolean;
   readonly context?: BrowserContextOptions;
@@ -139,7 +141,7 @@ export async function visit(
   try {
     await journey(tab);
     await settle(tab.page);
-    judge(tab.complaints, options.allow);
+    judge(tab.complaints, options.allow, options.tolerate);
   } catch (error) {
     throw await explainFailure(error, tab);
   } finally {
@@ -154,7 +156,7 @@ const sharedTabs = new Map<string, Tab>();
  * unchanged. Replaces a tab with stored data or errors.
  */
 export async function look(
-  { allow, ...options }: PageOptions,
+  { allow, tolerate, ...options }: PageOptions,
   journey: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const { viewport = desktop } = options;
@@ -167,7 +169,7 @@ export async function look(
     await tab.page.setViewportSize({ ...viewport });
     await journey(tab);
     await settle(tab.page);
-    judge(tab.complaints, allow);
+    judge(tab.complaints, allow, tolerate);
     clean = await tab.page.evaluate(() => localStorage.length + sessionStorage.length === 0);
   } catch (error) {
     throw await explainFailure(error, tab);
@@ -217,8 +219,9 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
 }
 
-function judge(complaints: readonly string[], allow: Allowed = []): void {
-  const stray = complaints.filter((text) => !allow.some((allowed) => allowed.test(text)));
+function judge(complaints: readonly string[], allow: Allowed = [], tolerate: Allowed = []): void {
+  const known = [...allow, ...tolerate];
+  const stray = complaints.filter((text) => !known.some((error) => error.test(text)));
   if (stray.length > 0) {
     throw new Error(`The page complained:\n${stray.join("\n")}`);
   }

@@ -193,10 +193,10 @@ function placeOfPath(path: string, query: string, site: SiteMap): Place {
 function placeOfQuery(path: string, query: string, site: SiteMap): Place {
   const { pages } = site;
   const hasListing = path === addresses.shop || path.startsWith(guidePrefix);
-  const asked = hasListing && query !== "" ? new URLSearchParams(query) : undefined;
+  const listingQuery = hasListing && query !== "" ? new URLSearchParams(query) : undefined;
   const compared =
-    asked && path === addresses.shop
-      ? readCompared(asked, (slug) => pages.has(addresses.product(slug)))
+    listingQuery && path === addresses.shop
+      ? readCompared(listingQuery, (slug) => pages.has(addresses.product(slug)))
       : [];
   if (compared.length > 0) {
     const address = addressOf(path, new Map([["compare", compared.join(",")]]));
@@ -206,7 +206,9 @@ function placeOfQuery(path: string, query: string, site: SiteMap): Place {
   if (read === undefined) {
     return { kind: "nowhere" };
   }
-  const filters = asked ? tellNarrowing(readNarrowing(asked, knowing(site.choices))) : [];
+  const filters = listingQuery
+    ? tellNarrowing(readNarrowing(listingQuery, knowing(site.choices)))
+    : [];
   const parameters = withFilters(filters, withoutUnknown(path, read, pages));
   const address = addressOf(path, parameters);
   if (pages.has(address)) {

@@ -14,13 +14,13 @@ interface ListingControlsProps {
 
 /** Finds the category with a tab whose products a guide shows. */
 function findTabOf({ catalogue }: PageContext, guide: Guide): Category | undefined {
-  const shown = catalogue.inSelection(guide.shows);
+  const guideProducts = catalogue.inSelection(guide.shows);
   return catalogue.categories
     .slice(0, tabCount)
     .find(
       ({ id }) =>
-        shown.length === catalogue.inCategory(id).length &&
-        shown.every(({ category }) => category.id === id),
+        guideProducts.length === catalogue.inCategory(id).length &&
+        guideProducts.every(({ category }) => category.id === id),
     );
 }
 

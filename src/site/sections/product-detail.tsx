@@ -175,14 +175,14 @@ function KeyFacts({ context, product }: Part) {
   const figures = [...product.figures, ...factsOn("card", product)];
   const labels = new Set(figures.map(({ label }) => label));
   const isSaid = (name: string) => figures.some(({ value }) => value.includes(name));
-  const others = [
+  const furtherFacts = [
     [words.narrowing.facets.std, [...names].filter((name) => !isSaid(name)).slice(0, maxStandards)],
     [words.contact.request.sizes, [formatSizes(product, words.product) ?? ""]],
     [words.narrowing.facets.colour, colours.map(({ name }) => name)],
   ] as const;
   const rows = [
     ...figures.map(({ label, value }) => [label, value] as const),
-    ...others
+    ...furtherFacts
       .filter(([label]) => !labels.has(label))
       .map(([label, values]) => [label, words.product.listed(values)] as const),
   ];

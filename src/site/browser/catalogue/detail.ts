@@ -45,7 +45,7 @@ export function createPreview(card: Element | null): Element {
   const copy = (selector: string) => card?.querySelector(selector)?.cloneNode(true);
   const title = document.createElement("h2");
   title.id = titleId;
-  title.textContent = card?.querySelector("h3")?.textContent ?? "";
+  title.textContent = card?.querySelector("h3")?.textContent.replaceAll("\u2060", "") ?? "";
   const use = card?.querySelector(".card-use")?.textContent ?? "";
   const lead = createElement("p", "detail-lead", document.createTextNode(use));
   const figures = createElement("dl", "detail-key", ...(copy(".card-figures")?.childNodes ?? []));

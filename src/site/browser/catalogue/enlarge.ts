@@ -1,6 +1,6 @@
 /** Opens the picture of a gallery at its largest size in a dialog; any press closes it. */
 export function enlargePicture(link: HTMLAnchorElement): void {
-  const shown = link.querySelector("img");
+  const image = link.querySelector("img");
   const chosen = link
     .closest("[data-gallery]")
     ?.querySelector<HTMLElement>("[data-large][aria-pressed=true]");
@@ -8,11 +8,11 @@ export function enlargePicture(link: HTMLAnchorElement): void {
   const close = document.createElement("button");
   const picture = new Image(1200, 1200);
   dialog.className = "enlarged";
-  dialog.ariaLabel = picture.alt = shown?.alt ?? "";
+  dialog.ariaLabel = picture.alt = image?.alt ?? "";
   close.className = "button button-default button-size-sm";
   close.textContent = link.dataset["enlarge"] ?? "";
   picture.src = chosen?.dataset["large"] ?? link.href;
-  picture.style.backgroundImage = `url(${JSON.stringify(shown?.currentSrc)})`;
+  picture.style.backgroundImage = `url(${JSON.stringify(image?.currentSrc)})`;
   dialog.append(close, picture);
   document.body.append(dialog);
   const leave = () => dialog.close();

@@ -30,7 +30,7 @@ interface RequestLineProps {
   readonly needed: readonly SlimProduct[];
   readonly onAdd: (product: SlimProduct) => void;
   readonly onRemove: () => void;
-  /** What happened at this place of the list. */
+  /** Note on a change at this place of the list. */
   readonly news: ReactNode;
   readonly isNew: boolean;
 }

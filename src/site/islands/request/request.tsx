@@ -301,9 +301,9 @@ export default function Request(props: RequestProps) {
             words={words}
             reading={review}
             onPut={(rows) => {
-              const before = new Set(list.map(({ key }) => key));
-              const next = put(rows, review.left);
-              const newKeys = next.flatMap(({ key }) => (before.has(key) ? [] : [key]));
+              const oldKeys = new Set(list.map(({ key }) => key));
+              const newList = put(rows, review.left);
+              const newKeys = newList.flatMap(({ key }) => (oldKeys.has(key) ? [] : [key]));
               setAdded(new Set(newKeys));
               closeReview();
               const place = document.getElementById(requestLinesId);

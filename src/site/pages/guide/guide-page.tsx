@@ -26,7 +26,7 @@ export function guidePage(
   }
   const { page } = listing;
   const address = addresses.guide(guide.slug);
-  const shown = addresses.page(listing.address, page);
+  const pageAddress = addresses.page(listing.address, page);
   const hidden = tellNarrowing(narrowing).length > 0;
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
@@ -41,7 +41,7 @@ export function guidePage(
       description: guide.description,
       keywords: guide.keywords,
       hidden,
-      ...(hidden ? { printed: shown } : guide.canonical && { canonical: shown }),
+      ...(hidden ? { printed: pageAddress } : guide.canonical && { canonical: pageAddress }),
       preview: address,
       previewText: guide.scene?.alt,
       type: "article",

@@ -91,15 +91,15 @@ function Trade({ context, kits, trade }: Omit<AnswerProps, "crew">) {
   const { lines } = kitList(kits, trade, { ...usual, trade: trade.id, choices: [] }, (slug) =>
     catalogue.product(slug),
   );
-  const own = new Set(trade.items.map(({ product }) => product));
-  const shown = lines.find(
-    ({ product }) => own.has(product.slug) && product.likeness === undefined,
+  const tradeProducts = new Set(trade.items.map(({ product }) => product));
+  const picturedLine = lines.find(
+    ({ product }) => tradeProducts.has(product.slug) && product.likeness === undefined,
   );
   return (
     <li>
-      {shown && (
+      {picturedLine && (
         <ProductPicture
-          picture={productPictures(shown.product, context)[0].stem}
+          picture={productPictures(picturedLine.product, context)[0].stem}
           alt=""
           sizes="(min-width: 64rem) 15rem, 5rem"
         />
