@@ -205,7 +205,7 @@ test("Several random edits in a row leave the pages of a whole release", async (
 }, 900_000);
 
 test.each([
-  ["price", 20],
+  ["price", 30],
   ["availability", 120],
   ["guide text", 20],
   ["trade words", 20],

@@ -109,7 +109,7 @@ describe("structured data", () => {
 test("every internal link of every page leads to a page that is there", () => {
   const pageAddresses = new Set(demonstrationSite.addresses.map(({ address }) => address));
   const served =
-    /^\/($|assets\/|pictures\/|functions\/|contact\?|shop\?|request\?|aids\/[\w-]+\?|[\w.-]+\.(svg|ico|png|webmanifest|xml|json|csv)$)/;
+    /^\/($|assets\/|pictures\/|functions\/|contact\?|shop\?|request\?|categories\/[\w-]+\?|aids\/[\w-]+\?|[\w.-]+\.(svg|ico|png|webmanifest|xml|json|csv)$)/;
   const missing = pages.flatMap(({ address, html }) =>
     attributesOf(html, "a", "href")
       .filter((href) => href.startsWith("/"))

@@ -55,7 +55,8 @@ export function unescaped(text: string): string {
 /** Returns the visible text: no scripts, no tags, single spaces. */
 export function textOf(html: string): string {
   const body = html.replace(/^.*?<body[^>]*>/s, "").replaceAll(/<script.*?<\/script>/gs, " ");
-  return unescaped(body.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "));
+  const text = unescaped(body.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "));
+  return text.replaceAll("\u2060", "");
 }
 
 /** Returns the values of one attribute of every element with that name. */

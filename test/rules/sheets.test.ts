@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ownLines } from "#reading/rows/own-lines.ts";
 import { parseRows } from "#reading/rows/read-rows.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import { judge, sheetsOf } from "#test/support/sheets.ts";
@@ -90,4 +91,17 @@ test("reads the columns as the buyer chose them for this header", () => {
   const choices = { [table?.key ?? ""]: ["text", "aside", "quantity"] as const };
   const { rows } = parseRows(text, () => noAnswer, choices);
   expect(rows.slice(1).map(({ quantity }) => quantity)).toEqual(["40", "30"]);
+});
+
+test("sends a list that nobody has looked at with lines without an amount and with cancelled goods", () => {
+  const { lines } = ownLines(
+    "Helmets 50 pcs\nGloves 20 pcs\nEar muffs 10 pcs\nHarness\nDo not send the cones",
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Helmets 50 pcs",
+    "Gloves 20 pcs",
+    "Ear muffs 10 pcs",
+    "Harness",
+    "Do not send the cones",
+  ]);
 });

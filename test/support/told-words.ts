@@ -26,6 +26,8 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".narrowing.leftOut": [12, given],
   ".search.shown": [12, given],
   ".narrowing.nothing": [[given]],
+  ".listing.asked": [given, 12],
+  ".listing.results": [12, given],
   ".pages.shop.descriptionIn": [given, 12],
   ".pages.kits.listFor": [given, 12, 34],
   ".quotation.amount": [12, "pair"],

@@ -8,6 +8,7 @@ export function ownLines(rows: string): {
   readonly left: string;
 } {
   const reading = parseRows(rows, () => noAnswer);
-  const lines = reading.rows.filter(({ skip }) => skip === undefined);
+  // Nobody sees what is left out here, so goods that are cancelled stay in the buyer's words.
+  const lines = reading.rows.filter(({ skip }) => skip === undefined || skip === "cancelled");
   return { lines: lines.map((row) => lineOfRow(row, undefined)), left: reading.left };
 }

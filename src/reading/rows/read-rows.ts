@@ -98,9 +98,11 @@ function readRow(
   }
   const reply = answer(text);
   const [first] = reply.products;
+  // Where no catalogue was asked, a line without an amount may be goods.
   const isUnknown =
-    (isTalk && reply.certainty === "none") ||
-    (isHead && reply.unknown.length * 2 >= text.split(/\s+/u).length);
+    reply !== noAnswer &&
+    ((isTalk && reply.certainty === "none") ||
+      (isHead && reply.unknown.length * 2 >= text.split(/\s+/u).length));
   if (isUnknown && read.quantity === "" && read.sizes === "") {
     return { ...noLine, text, skip: "greeting" };
   }

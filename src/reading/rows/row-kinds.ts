@@ -54,6 +54,11 @@ const cancelled =
 const announcement =
   /^(?:\p{L}+\s+){0,2}(?:order|list|request|requirements?|indent)\b(?!\s+(?:book|pad|form|holder))|^(?:ال)?(?:طلب|طلبية|قائمة|كشف|جدول)\s/iu;
 
+/** Tells if a line above a list announces it. */
+export function isAnnouncement(words: string): boolean {
+  return announcement.test(words);
+}
+
 /** Classifies a row by its first words; undefined for a row that may be a line. */
 export function skipOf(words: string): Skip | undefined {
   if (total.test(words)) {
@@ -67,12 +72,7 @@ export function skipOf(words: string): Skip | undefined {
 
 /** Tells if text that asks for no amount is a sentence around the list. */
 export function isSentence(words: string): boolean {
-  return (
-    sentence.test(words) ||
-    announcement.test(words) ||
-    /^<[^>]*>$|[?؟](?:\s|$)/u.test(words) ||
-    /[:：]\s*$/u.test(words)
-  );
+  return sentence.test(words) || /^<[^>]*>$|[?؟](?:\s|$)/u.test(words) || /[:：]\s*$/u.test(words);
 }
 
 /** Tells if a cell of a row says that the row is cancelled. */

@@ -9,6 +9,7 @@ import {
 } from "#reading/rows/header.ts";
 import { readCells, splitQuantity, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import {
+  isAnnouncement,
   isCancelled,
   isCancelledState,
   isClosing,
@@ -341,10 +342,12 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
   );
   const isNumbered =
     numbers.length > 1 && numbers.every((number, index) => Number(number) === index + 1);
-  const counted = rows.map(
-    ({ written, amounts, skip }) =>
-      skip === undefined && (hasAmount(amounts) || /\d/u.test(plainDigits(stripChat(written)))),
-  );
+  const counted = rows.map(({ written, amounts, skip }) => {
+    const text = plainDigits(stripChat(written));
+    return (
+      skip === undefined && (hasAmount(amounts) || (/\d/u.test(text) && !isAnnouncement(text)))
+    );
+  });
   const amounts = counted.filter(Boolean).length;
   const start = counted.indexOf(true);
   const between = rows
@@ -352,11 +355,14 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
     .filter(({ skip }) => skip === undefined).length;
   const isCounted = amounts > 2 && amounts * 4 >= between * 3;
   const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
-  return rows.map((row, index) =>
-    row.cells.length === 1
-      ? { ...row, isTalk, isNumbered, isHead: isCounted && index < start }
-      : { ...row, isNumbered: true },
-  );
+  return rows.map((row, index) => {
+    if (row.cells.length > 1) {
+      return { ...row, isNumbered: true };
+    }
+    const isHead = isCounted && index < start;
+    const isAnnounced = isHead && row.skip === undefined && isAnnouncement(stripChat(row.written));
+    return { ...row, isTalk, isNumbered, isHead, ...(isAnnounced && { skip: "title" as const }) };
+  });
 }
 
 /** Reads pasted text as the rows of a sheet, without knowledge of the catalogue. */

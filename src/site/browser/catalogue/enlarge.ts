@@ -8,7 +8,8 @@ export function enlargePicture(link: HTMLAnchorElement): void {
   const close = document.createElement("button");
   const picture = new Image(1200, 1200);
   dialog.className = "enlarged";
-  dialog.ariaLabel = picture.alt = image?.alt ?? "";
+  picture.alt = image?.alt ?? "";
+  dialog.setAttribute("aria-label", picture.alt);
   close.className = "button button-default button-size-sm";
   close.textContent = link.dataset["enlarge"] ?? "";
   picture.src = chosen?.dataset["large"] ?? link.href;
