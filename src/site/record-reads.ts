@@ -135,7 +135,7 @@ function summarize(reads: ReadonlyMap<string, ReadonlySet<string>>): PageReads {
       summary.set(`${list}*`, shared);
     }
     for (const [object, names] of ofList) {
-      const ownNames = names.difference(shared);
+      const ownNames = new Set([...names].filter((name) => !shared.has(name)));
       if (ownNames.size > 0) {
         summary.set(object, ownNames);
       }
