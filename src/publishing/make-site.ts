@@ -6,7 +6,7 @@ import { brandFiles } from "#content/content-files.ts";
 import type { Content } from "#content/content.ts";
 import { productDrawnIn } from "#content/outline.ts";
 import { isPictogram } from "#content/svg/svg-file.ts";
-import { slimList } from "#domain/catalogue/slim-list.ts";
+import { slimList } from "#domain/catalogue/make-slim-list.ts";
 import {
   releaseFiles,
   type PageList,

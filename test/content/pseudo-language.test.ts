@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
-import { slimList } from "#domain/catalogue/slim-list.ts";
+import { slimList } from "#domain/catalogue/make-slim-list.ts";
 import type { Site } from "#domain/site.ts";
 import { companyIn } from "#publishing/site-settings.ts";
 import { writeLetter } from "#server/mail/letter.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseSlimList, sizeNames, slimList } from "#domain/catalogue/slim-list.ts";
+import { slimList } from "#domain/catalogue/make-slim-list.ts";
+import { parseSlimList, sizeNames } from "#domain/catalogue/slim-list.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { parseCountedSizes, replaceCount } from "#reading/request/counted-sizes.ts";
 import { isBlankLine } from "#reading/request/list-line.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { evidenceOf, evidenceOn, formatEvidence } from "#domain/catalogue/evidence.ts";
-import { parseSlimList, slimList } from "#domain/catalogue/slim-list.ts";
+import { slimList } from "#domain/catalogue/make-slim-list.ts";
+import { parseSlimList } from "#domain/catalogue/slim-list.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { catalogue } from "#test/support/demonstration.ts";
 import { wordsIn } from "#words/words.ts";

@@ -14,6 +14,9 @@ const goWith = new Set([
   "full-face-masks: spectacle-kit-full-face-mask",
   "full-face-masks: self-contained-breathing-apparatus",
   "fall-protection: height-safety-helmet-en-12492",
+  "extinguishers: extinguisher-cabinet-steel-window",
+  "extinguishers: fire-extinguisher-sign-rigid-200x270",
+  "first-aid-kits: first-aid-sign-rigid-200x270",
   // Not of plain cotton, or of rubber.
   "cotton-coveralls: fr-cotton-coverall-300-gsm",
   "safety-boots: chemical-safety-boot-en-13832-3",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseSlimList, slimList } from "#domain/catalogue/slim-list.ts";
+import { slimList } from "#domain/catalogue/make-slim-list.ts";
+import { parseSlimList } from "#domain/catalogue/slim-list.ts";
 import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
 

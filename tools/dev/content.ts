@@ -4,7 +4,7 @@ import { addressesIn } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
 import { isPictogram } from "#content/svg/svg-file.ts";
 import type { Content } from "#content/content.ts";
-import { slimList } from "#domain/catalogue/slim-list.ts";
+import { slimList } from "#domain/catalogue/make-slim-list.ts";
 import type { Environment } from "#domain/company-reading.ts";
 import type { Language } from "#domain/language.ts";
 import { drawIcons } from "#publishing/files/icons.ts";
