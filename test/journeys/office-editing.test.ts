@@ -157,4 +157,38 @@ describe.each([
       expect(await code.inputValue()).toBe(`BC-${language}`);
     });
   });
+
+  test("changes the address of a product, removes the product and puts it back", async () => {
+    const { address } = words.product;
+    const slug = "bump-cap-baseball-style";
+    const other = `bump-cap-${language}-baseball`;
+    const redirects = () => readFileSync(join(started.home.content, "redirects.yaml"), "utf8");
+    await inOffice(async (page) => {
+      await page.route(/\/files\/|preview/, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }),
+      );
+      const moveTo = async (next: string) => {
+        await page.getByRole("button", { name: address.change }).click();
+        const dialog = page.getByRole("dialog", { name: address.change });
+        await dialog.getByRole("textbox", { name: address.next }).fill(next);
+        expect(await violations(page)).toEqual([]);
+        await dialog.getByRole("button", { name: address.changeNow }).click();
+        await page.waitForURL(`**/catalogue/${next}`);
+      };
+      await page.goto(`/catalogue/${slug}`);
+      await moveTo(other);
+      expect(redirects()).toContain(`/products/${slug}: /products/${other}`);
+      await moveTo(slug);
+      expect(redirects()).toContain(`/products/${other}: /products/${slug}`);
+
+      await page.getByRole("button", { name: address.remove }).click();
+      const dialog = page.getByRole("dialog", { name: address.remove });
+      await dialog.getByRole("textbox", { name: address.redirect }).fill("/contact");
+      await dialog.getByRole("button", { name: address.removeNow }).click();
+      await page.getByText(address.states.leaving).waitFor();
+      await page.getByRole("button", { name: address.keep }).click();
+      await page.getByRole("button", { name: address.remove }).waitFor();
+      expect(await started.office.parts.editing.drafts.list()).toEqual([]);
+    });
+  });
 });
