@@ -18,7 +18,7 @@ const numberLabel =
   /(?:^|[\s|(])(?!(?:CR|VAT|GST|PO|TEL|FAX|ID|ISO|EN)\b)\p{Lu}{2,4}\.?\s*(?:[Nn][Oo]|NO|[Nn]umber|NUMBER|#)\b\.?\s*[:#.\-–]?\s*/u;
 
 const wantedLabel =
-  /(?:required|needed|need(?:-by)?|delivery|deliver|delivered|wanted|due)\s*(?:by|before|date|on|at site|required|until|not later than)?\s*(?:date)?|r\.?o\.?s\.?\s*date|deadline|(?:no|not) later than|latest by|\bby(?=\s+\d{1,2}(?:st|nd|rd|th)?[\s./-])|(?:موعد أقصاه)|(?:مطلوب|التسليم|التوريد|تسليم|توريد|الاستلام)\s*(?:قبل|في|بتاريخ|خلال|حتى|ليوم|المطلوب)?|(?:تاريخ|موعد)\s+(?:الاستلام|التسليم|التوريد|الاستلام|الحاجة|الاحتياج)(?:\s+المطلوب)?/iu;
+  /(?:required|needed|need(?:-by)?|delivery|deliver|delivered|wanted|due)\s*(?:by|before|date|on|at site|required|until|not later than)?\s*(?:date)?|r\.?o\.?s\.?\s*date|deadline|(?:no|not) later than|latest by|\bby(?=\s+\d{1,2}(?:st|nd|rd|th)?[\s./-])|موعد أقصاه|(?:مطلوب|التسليم|التوريد|تسليم|توريد|الاستلام)\s*(?:قبل|في|بتاريخ|خلال|حتى|ليوم|المطلوب)?|(?:تاريخ|موعد)\s+(?:التسليم|التوريد|الاستلام|الحاجة|الاحتياج)(?:\s+المطلوب)?/iu;
 
 const token =
   /^(?:\p{Script=Arabic}{1,3}\s)?[\p{L}\p{N}][\p{L}\p{N}/_.-]*\p{Nd}[\p{L}\p{N}/_.-]*|^\p{Nd}+/u;

@@ -138,7 +138,7 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       length += 1
     ) {
       for (const candidate of byLength.get(length) ?? []) {
-        // One slip takes one letter away and brings another at allowed.
+        // One slip takes one letter away and brings another at most.
         if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, allowed)) {
           const slips = countSlips(typed, candidate.word, Math.min(fewest, allowed));
           const isFewer =

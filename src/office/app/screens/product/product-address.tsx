@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { productUses, removalState, renamedProduct } from "#domain/office/product-messages.ts";
 import type { ContentUse } from "#domain/office/content-messages.ts";
 import { callApi } from "#office/app/api.ts";
@@ -108,35 +108,23 @@ function AddressForm({ slug, uses, onClose }: FormProps) {
   });
   const problem = useFieldProblems(renaming.error)("slug");
   return (
-    <form
-      className="modal-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        renaming.mutate();
-      }}
+    <AddressDialogForm
+      onSubmit={renaming.mutate}
+      onClose={onClose}
+      isDisabled={renaming.isPending || to === slug}
+      submit={words.changeNow}
     >
       <p>{words.changeNote}</p>
-      <InputField
+      <AddressField
         id="product-address"
         label={words.next}
         problem={problem}
-        dir="ltr"
-        autoComplete="off"
         value={to}
-        onChange={({ target }) => setTo(target.value)}
+        onChange={setTo}
       />
       <UseList uses={uses} label={words.updated(uses.length)} />
       {problem === undefined && <ProblemNote error={renaming.error} />}
-      <div className="modal-actions">
-        <Button type="submit" disabled={renaming.isPending || to === slug}>
-          {words.changeNow}
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </AddressDialogForm>
   );
 }
 
@@ -158,35 +146,76 @@ function RemovalForm({ slug, uses, redirect, onClose }: FormProps & { readonly r
   });
   const problem = useFieldProblems(removal.error)("redirect");
   return (
+    <AddressDialogForm
+      onSubmit={removal.mutate}
+      onClose={onClose}
+      isDisabled={removal.isPending}
+      submit={words.removeNow}
+    >
+      <p>{words.removeNote}</p>
+      <UseList uses={uses} label={words.named(uses.length)} />
+      <AddressField
+        id="product-redirect"
+        label={words.redirect}
+        problem={problem}
+        value={target}
+        onChange={setTarget}
+      />
+      {problem === undefined && <ProblemNote error={removal.error} />}
+    </AddressDialogForm>
+  );
+}
+
+interface AddressDialogFormProps {
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly isDisabled: boolean;
+  readonly submit: string;
+  readonly children: ReactNode;
+}
+
+/** The form of both dialogs, with its two buttons. */
+function AddressDialogForm(props: AddressDialogFormProps) {
+  const { onSubmit, onClose, isDisabled, submit, children } = props;
+  const { cancel } = useWords("product").address;
+  return (
     <form
       className="modal-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        removal.mutate();
+        onSubmit();
       }}
     >
-      <p>{words.removeNote}</p>
-      <UseList uses={uses} label={words.named(uses.length)} />
-      <InputField
-        id="product-redirect"
-        label={words.redirect}
-        problem={problem}
-        dir="ltr"
-        autoComplete="off"
-        value={target}
-        onChange={({ target: input }) => setTarget(input.value)}
-      />
-      {problem === undefined && <ProblemNote error={removal.error} />}
+      {children}
       <div className="modal-actions">
-        <Button type="submit" disabled={removal.isPending}>
-          {words.removeNow}
+        <Button type="submit" disabled={isDisabled}>
+          {submit}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          {words.cancel}
+          {cancel}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface AddressFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function AddressField({ onChange, ...field }: AddressFieldProps) {
+  return (
+    <InputField
+      {...field}
+      dir="ltr"
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
