@@ -27,14 +27,17 @@ function withoutValues(
   return { ...choice, narrowing: { ...choice.narrowing, chosen, unknown: [] } };
 }
 
+/** Lists the names of the chosen filter values by facet. */
+function namesByFacet({ words, catalogue }: PageContext, { narrowing }: ShopChoice) {
+  return Array.from(narrowing.chosen, ([key, ids]) => ({
+    key,
+    names: ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name),
+  }));
+}
+
 /** Lists the names of the chosen filter values. */
-export function filterNames(
-  { words, catalogue }: PageContext,
-  { narrowing }: ShopChoice,
-): readonly string[] {
-  return Array.from(narrowing.chosen, ([key, ids]) =>
-    ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name),
-  ).flat();
+export function filterNames(context: PageContext, choice: ShopChoice): readonly string[] {
+  return namesByFacet(context, choice).flatMap(({ names }) => names);
 }
 
 /** Renders active filters with links to remove them, and reports unknown ones. */
@@ -89,12 +92,12 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
 
 /** Renders the category of a search and the filters of a listing, which only its print shows. */
 export function PrintedChoice({ context, choice }: Omit<ChosenProps, "result">) {
-  const { words, catalogue } = context;
+  const { words } = context;
   const category = choice.kind === "search" ? choice.category : undefined;
-  const filters = Array.from(choice.narrowing.chosen, ([key, ids]) => {
-    const names = ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name);
-    return { facet: words.narrowing.facets[key], values: words.product.listed(names) };
-  });
+  const filters = namesByFacet(context, choice).map(({ key, names }) => ({
+    facet: words.narrowing.facets[key],
+    values: words.product.listed(names),
+  }));
   return (
     <p className="listing-printed">
       {category && <strong>{category.name}</strong>}
