@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { attributesOf, rendered, textOf } from "#test/content/rendered.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 
-/** A case that was worked out by hand, from the rules and the tables, before the page was asked. */
+/** A case that was worked out by hand, from the rules and the tables, before the page was aidCase. */
 interface AidCase {
   readonly what: string;
   readonly sent: Readonly<Record<string, string>>;
@@ -30,16 +30,16 @@ async function ask(slug: AidSlug, { sent, language = "en" }: AidCase) {
 /** Asks the page of an aid about each case. */
 export function testCases(slug: AidSlug, cases: readonly AidCase[]): void {
   describe(slug, () => {
-    test.each(cases)("$what", async (asked) => {
-      const { text, listed } = await ask(slug, asked);
-      for (const said of asked.says) {
+    test.each(cases)("$what", async (aidCase) => {
+      const { text, listed } = await ask(slug, aidCase);
+      for (const said of aidCase.says) {
         expect(text).toContain(letters(said));
       }
-      for (const absent of asked.lacks ?? []) {
+      for (const absent of aidCase.lacks ?? []) {
         expect(text).not.toContain(letters(absent));
       }
-      expect(listed).toEqual(expect.arrayContaining([...(asked.lists ?? [])]));
-      for (const slugOfProduct of asked.omits ?? []) {
+      expect(listed).toEqual(expect.arrayContaining([...(aidCase.lists ?? [])]));
+      for (const slugOfProduct of aidCase.omits ?? []) {
         expect(listed).not.toContain(slugOfProduct);
       }
       // Breathing apparatus is shown for the competent person of the respirator aid.
