@@ -23,22 +23,29 @@ const conditions: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns every combination of answers to a trade's questions. */
-function answersOf(trade: KitTrade): readonly (readonly string[])[] {
-  return questionsOf(kits, trade).reduce<readonly (readonly string[])[]>(
+function answersOf(given: Kits, trade: KitTrade): readonly (readonly string[])[] {
+  return questionsOf(given, trade).reduce<readonly (readonly string[])[]>(
     (ways, { choices }) => ways.flatMap((way) => [way, ...choices.map(({ id }) => [...way, id])]),
     [[]],
   );
 }
 
-const lists = kits.trades.flatMap((trade) =>
-  answersOf(trade).map((choices) => ({
-    trade: trade.id,
-    choices,
-    products: kitList(kits, trade, { trade: trade.id, people: 10, days: 30, choices }, (slug) =>
-      catalogue.product(slug),
-    ).lines.map(({ product }) => product.slug),
-  })),
-);
+/** Makes the list of each of the trades for every combination of answers. */
+function listsOf(given: Kits, trades: readonly KitTrade[] = given.trades) {
+  return trades.flatMap((trade) =>
+    answersOf(given, trade).map((choices) => ({
+      trade: trade.id,
+      choices,
+      products: kitList(given, trade, { trade: trade.id, people: 10, days: 30, choices }, (slug) =>
+        catalogue.product(slug),
+      ).lines.map(({ product }) => product.slug),
+    })),
+  );
+}
+
+type KitLists = ReturnType<typeof listsOf>;
+
+const lists = listsOf(kits);
 
 /** Returns the limits on a product's card, in English. */
 const notFor = (slug: string) =>
@@ -46,20 +53,21 @@ const notFor = (slug: string) =>
 
 const distinct = (messages: readonly string[]) => [...new Set(messages)];
 
-test("no kit combines two products that cannot be worn together", () => {
-  const clashes = lists.flatMap(({ trade, products }) =>
+/** Lists products on one list that cannot be worn together. */
+function clashesIn(given: KitLists): readonly string[] {
+  const clashes = given.flatMap(({ trade, products }) =>
     products.flatMap((slug) =>
       (content.products.get(slug)?.notWornWith ?? [])
         .filter((otherSlug) => products.includes(otherSlug))
         .map((otherSlug) => `${trade}: ${slug} with ${otherSlug}`),
     ),
   );
-  expect(lists.length).toBeGreaterThan(1000);
-  expect(distinct(clashes)).toEqual([]);
-});
+  return distinct(clashes);
+}
 
-test("no kit contains a product whose own card excludes that work", () => {
-  const refused = lists.flatMap(({ trade, choices, products }) =>
+/** Lists products whose own card excludes the work of their list. */
+function excludedIn(given: KitLists): readonly string[] {
+  const refused = given.flatMap(({ trade, choices, products }) =>
     [trade, ...choices].flatMap((name) =>
       products.flatMap((slug) =>
         notFor(slug)
@@ -68,7 +76,52 @@ test("no kit contains a product whose own card excludes that work", () => {
       ),
     ),
   );
-  expect(distinct(refused)).toEqual([]);
+  return distinct(refused);
+}
+
+test("no kit combines two products that cannot be worn together", () => {
+  expect(lists.length).toBeGreaterThan(1000);
+  expect(clashesIn(lists)).toEqual([]);
+});
+
+/** The kits with these products added to a trade, and the products that they were listed beside. */
+function withItems(id: string, ...products: readonly string[]): KitLists {
+  const trades = kits.trades.map((trade): KitTrade => {
+    const [item] = [...trade.items, ...kits.base];
+    return trade.id === id && item !== undefined
+      ? {
+          ...trade,
+          leaves: trade.leaves.filter((slug) => !products.includes(slug)),
+          items: [...trade.items, ...products.map((product) => ({ ...item, product }))],
+        }
+      : trade;
+  });
+  const changed = { ...kits, trades };
+  return listsOf(
+    changed,
+    trades.filter((trade) => trade.id === id),
+  );
+}
+
+// Lists that the demonstration once made.
+test.each([
+  ["demolition", "headband-ear-muffs-high-attenuation", "vented-hard-hat-type-1"],
+  ["scaffolder", "neck-cape-sun-shade-hard-hat", "height-safety-helmet-en-12492"],
+  ["welder", "auto-darkening-welding-helmet", "vented-hard-hat-type-1"],
+])("%s with %s and %s is refused", (trade, slug, otherSlug) => {
+  const clashes = clashesIn(withItems(trade, slug, otherSlug));
+  expect(clashes).toContain(`${trade}: ${slug} with ${otherSlug}`);
+});
+
+test("a scaffolder's helmet to EN 12492 is refused where the client names EN 397", () => {
+  const refused = excludedIn(withItems("scaffolder", "height-safety-helmet-en-12492"));
+  expect(refused.join("\n")).toMatch(
+    /^helmet-en-397: height-safety-helmet-en-12492: .*require EN 397/m,
+  );
+});
+
+test("no kit contains a product whose own card excludes that work", () => {
+  expect(excludedIn(lists)).toEqual([]);
   const names = [...kits.trades, ...kits.questions.flatMap(({ choices }) => choices)];
   expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(conditions)));
 });

@@ -30,6 +30,29 @@ describe("a fact that several pages state", () => {
     expect(problemsOf(details).join("\n")).toMatch(problem);
   });
 
+  // Sentences that pages of the demonstration once said, word by word.
+  test.each([
+    ["The anchor must bear that.", "does not say 12 kN, but anchor-strength"],
+    [
+      "Take a pair out of service if no test was made within twelve months.",
+      "says 12 months, but insulating-glove-test",
+    ],
+    [
+      "Do not use gloves that were not tested in the last 12 months.",
+      "says 12 months, but insulating-glove-test",
+    ],
+    [
+      "Do not put a glove into service unless it was tested in the last 12 months.",
+      "says 12 months, but insulating-glove-test",
+    ],
+    [
+      "A competent person examines it at least once a year.",
+      "does not say 3 months, but harness-inspection",
+    ],
+  ])("refuses the old sentence: %s", (details, problem) => {
+    expect(problemsOf(details).join("\n")).toContain(problem);
+  });
+
   test.each([
     "Have the gloves tested before first issue and every six months.",
     "The user weighs up to 100 kg. The anchor holds 12 kN.",
