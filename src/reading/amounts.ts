@@ -51,6 +51,11 @@ const inUnits = new RegExp(
 const timesLeading = new RegExp(`^\\s*[x×*]\\s*(${countPattern})(?=\\s)`, "iu");
 const timesBefore = new RegExp(`^\\s*(${countPattern})\\s*[x×]\\s+(?=\\p{L})`, "iu");
 const timesBehind = new RegExp(`(?<=\\s)[x×*]\\s*(${countPattern})\\s*$`, "iu");
+/** "1 or 2 cartons": amounts between which the buyer has not chosen. */
+const alternatives = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${countPattern})\\s*(?:${anyUnit})?\\s+(?:or|ya|[أا]و)\\s+(${countPattern})(?:\\s*(?:${anyUnit}))?${end}${notMeasured}`,
+  "iu",
+);
 const counts: readonly RegExp[] = [inUnits, timesLeading, timesBefore, timesBehind];
 /** Counts that are a total whatever sizes stand beside them. */
 const totals: readonly RegExp[] = [inUnits, timesBefore];
@@ -120,7 +125,7 @@ function readCount(
   const quantities = findMatches(text, [quantityNamed]);
   const matches = quantities.length > 0 ? quantities : findMatches(text, patterns);
   const [match] = matches;
-  if (match === undefined || matches.length > 1) {
+  if (match === undefined || matches.length > 1 || alternatives.test(text)) {
     return {
       text,
       quantity: "",

@@ -89,7 +89,7 @@ test("reads the columns as the buyer chose them for this header", () => {
   const [table] = readAlone(text).tables;
   expect(table?.roles).toEqual(["text", "quantity", "aside"]);
   const choices = { [table?.key ?? ""]: ["text", "aside", "quantity"] as const };
-  const { rows } = parseRows(text, () => noAnswer, choices);
+  const { rows } = parseRows(text, () => noAnswer, { choices });
   expect(rows.slice(1).map(({ quantity }) => quantity)).toEqual(["40", "30"]);
 });
 

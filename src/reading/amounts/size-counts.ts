@@ -103,14 +103,16 @@ function readEach(text: string): Computed | undefined {
       };
 }
 
-const between = String.raw`(?:\s*[,،;/&+]\s*(?:and\s+|و\s*)?|\s+(?:and\s+|و\s*)?)`;
-const namedPair = `(?:${sizeWord}[\\s:.#-]*)?(?:${anySize})\\s*(?:[-–/=:]|${quantityWord}[\\s:=.-]*|\\s)\\s*${count}(?:\\s*(?:${anyUnit})${end})?`;
+const between = String.raw`(?:\s*[,،;/&+]\s*(?:and\s+|و\s*)?|\s+(?:(?:and|w|aur)\s+|و\s*)?)`;
+/** Words between a size and its amount: "42 qty 6", "42 number 6". */
+const behindSize = `(?:${quantityWord}|number)[\\s:=.-]*`;
+const namedPair = `(?:${sizeWord}[\\s:.#-]*)?(?:${anySize})\\s*(?:[-–/=:]|${behindSize}|\\s)\\s*${count}(?:\\s*(?:${anyUnit})${end})?`;
 const pairList = new RegExp(
   `${start}${namedPair}(?:${between}${namedPair})+${end}${notMeasured}`,
   "iu",
 );
 const pairInList = new RegExp(
-  `(${sizeWord}[\\s:.#-]*)?(${anySize})\\s*([-–/=:]|${quantityWord}[\\s:=.-]*|\\s)\\s*(${count})(\\s*(?:${anyUnit})${end})?`,
+  `(${sizeWord}[\\s:.#-]*)?(${anySize})\\s*([-–/=:]|${behindSize}|\\s)\\s*(${count})(\\s*(?:${anyUnit})${end})?`,
   "giu",
 );
 
@@ -202,8 +204,9 @@ function readCountsFirst(text: string): Computed | undefined {
 
 /** Words for the people that a count may be for, as the source of a pattern. */
 export const people = String.raw`(?:workers?|persons?|people|man|men|wom[ae]n|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
+const one = String.raw`one|an?|واحد[هة]?|زوج|حب[هة]|قطع[هة]`;
 const perPerson = new RegExp(
-  `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|,|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
+  `${start}(${count}|${one})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|,|\\(|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
   "iu",
 );
 const peopleTimes = new RegExp(
@@ -216,7 +219,7 @@ function readPerPerson(text: string): Computed | undefined {
   const match = perPerson.exec(text);
   const [written, amount, unitWord, times] = match ?? [];
   if (written !== undefined) {
-    const total = String(Number(amount) * Number(times));
+    const total = String((Number(amount) || 1) * Number(times));
     return { sizes: "", quantity: total, unitWord: unitWord ?? "", written };
   }
   const [whole, heads, perHead, headUnit] = peopleTimes.exec(text) ?? [];

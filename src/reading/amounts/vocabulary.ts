@@ -68,3 +68,6 @@ const measureUnit =
   "(?:mm|cm|ml|m|mtrs?|meters?|metres?|inch|inches|in|ft|kg|g|l|v|kv|db|%|°|ملم|مم|سم|متر|م)";
 /** Neither a size nor a count has a unit of measures behind it. */
 export const notMeasured = `(?!\\s*${measureUnit}(?!\\p{L}))`;
+
+/** Colours that goods are ordered in, as the source of a pattern. */
+export const colourWord = `(?:white|yellow|blue|red|green|orange|black|gr[ae]y|lime|navy|brown|${spelled("ابيض|بيضا?ء?|اصفر|صفرا?ء?|ازرق|زرقا?ء?|احمر|حمرا?ء?|اخضر|خضرا?ء?|برتقالي|اسود|سودا?ء?")})`;

@@ -37,7 +37,7 @@ const perPlace =
 function lettersIn(text: string): string {
   const [match, ...further] =
     text.match(/(?<![\p{L}\p{N}/.-])(?:[2-6]?X{1,4}[SL]|[2-6]XL)(?![\p{L}\p{N}/-])/gu) ?? [];
-  const [atEnd] = /(?<=\p{L}{2},?\s)[SML]$/u.exec(text) ?? [];
+  const [atEnd] = /(?<=\p{L}{2},?\s)[SML]$|(?<=,\s)[SML](?=\s*\/\s*\p{Script=Arabic})/u.exec(text) ?? [];
   return further.length > 0 ? "" : (match ?? atEnd ?? "");
 }
 

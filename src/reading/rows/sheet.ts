@@ -1,5 +1,6 @@
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
+import { colourWord } from "#reading/amounts/vocabulary.ts";
 import { splitBlocks } from "#reading/rows/blocks.ts";
 import {
   findHeader,
@@ -110,6 +111,9 @@ function isListed(text: string): boolean {
   return listMark.test(text) && !/[?؟:：]\s*$/u.test(text);
 }
 
+/** Answers the question for the colour of goods above. */
+const colourAlone = new RegExp(`^${colourWord}(?:\\s+only)?[.!]?$`, "iu");
+
 /** Reads a line of text: one thing or several, or words around the list. */
 function readTextLine(cell: string): readonly SourceRow[] {
   const text = stripChat(cell);
@@ -119,7 +123,11 @@ function readTextLine(cell: string): readonly SourceRow[] {
     skip !== undefined && (skip === "total" || isMailHeader(text) || !hasAmount(whole));
   const isReference = isReferenceAlone(text);
   const items = text === "" || isAround || isReference ? [] : splitItems(text);
-  const isWords = items.length === 1 && !hasAmount(whole) && !isListed(text) && isSentence(text);
+  const isWords =
+    items.length === 1 &&
+    !hasAmount(whole) &&
+    !isListed(text) &&
+    (isSentence(text) || colourAlone.test(text));
   if (isCancelled(text.replace(listMark, ""))) {
     return [sourceRow([cell], whole, "cancelled")];
   }
@@ -354,15 +362,44 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
     .slice(start, counted.lastIndexOf(true) + 1)
     .filter(({ skip }) => skip === undefined).length;
   const isCounted = amounts > 2 && amounts * 4 >= between * 3;
+  const listed = rows.map(({ written, skip }) => skip === undefined && listMark.test(stripChat(written)));
+  const listStart = listed.filter(Boolean).length > 2 ? listed.indexOf(true) : 0;
   const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
   return rows.map((row, index) => {
     if (row.cells.length > 1) {
       return { ...row, isNumbered: true };
     }
     const isHead = isCounted && index < start;
-    const isAnnounced = isHead && row.skip === undefined && isAnnouncement(stripChat(row.written));
+    const isAbove = index < listStart && !hasAmount(row.amounts);
+    const isAnnounced =
+      row.skip === undefined &&
+      (isAbove || (isHead && isAnnouncement(stripChat(row.written))));
     return { ...row, isTalk, isNumbered, isHead, ...(isAnnounced && { skip: "title" as const }) };
   });
+}
+
+/** What a line takes back: "remove the cooling towels, store has enough". */
+function takenBack(written: string): readonly string[] {
+  const [, goods = ""] =
+    /^(?:(?:please|pls|sorry)\s+)?(?:do not|don'?t|no longer|no need|cancel|remove|delete|leave out|skip|[أا]لغوا?|احذف|بدون)\s+(?:(?:for|send|need|the|any|those)\s+)*([^,،.;(–-]+)/iu.exec(
+      stripChat(written),
+    ) ?? [];
+  return goods.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}
+
+/** Marks the one line that a later line of the chat or mail takes back. */
+function markTakenBack(rows: readonly SourceRow[]): readonly SourceRow[] {
+  const taken = rows.flatMap((row, index) => {
+    const words = row.skip === "cancelled" ? takenBack(row.written) : [];
+    const lines = rows.slice(0, index).flatMap((line, place) => {
+      const text = line.written.toLowerCase();
+      return line.skip === undefined && words.every((word) => text.includes(word)) ? place : [];
+    });
+    return words.length > 0 && lines.length === 1 ? lines : [];
+  });
+  return rows.map((row, index) =>
+    taken.includes(index) ? { ...row, skip: "cancelled" as const } : row,
+  );
 }
 
 /** Reads pasted text as the rows of a sheet, without knowledge of the catalogue. */
@@ -375,7 +412,7 @@ export function parseSheet(text: string, choices: ColumnChoices): Sheet {
     return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
   });
   return {
-    rows,
+    rows: markTakenBack(rows),
     totals: sums.totals,
     common: blocks.flatMap(({ common }) => common),
     tables: blocks.flatMap(({ table }) => table ?? []).slice(0, mostTables),
