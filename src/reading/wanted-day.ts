@@ -75,6 +75,6 @@ export function nextDayNamed(text: string, today: string): string | undefined {
   const [, day = "", month = ""] =
     /(?<![\d/.-])(\d{1,2})[\s/.-]+(\d{1,2}(?![\d/.-])|\p{L}{3,9})/u.exec(westernDigits(text)) ?? [];
   const year = Number(today.slice(0, 4));
-  const named = [year, year + 1].flatMap((each) => parseDay(`${day} ${month} ${each}`) ?? []);
-  return named.find((each) => each >= today);
+  const days = [year, year + 1].flatMap((each) => parseDay(`${day} ${month} ${each}`) ?? []);
+  return days.find((each) => each >= today);
 }

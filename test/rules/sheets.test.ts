@@ -5,7 +5,7 @@ import { parseRows } from "#reading/rows/read-rows.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import { judge, sheetsOf } from "#test/support/sheets.ts";
 
-const files = ["seen", "unseen", "fresh", "later"];
+const files = ["seen", "unseen", "fresh", "later", "further"];
 
 describe.each(files)("of the %s sheets that buyers send", (file) => {
   const read = sheetsOf(file).filter(({ open }) => open === undefined);

@@ -31,6 +31,11 @@ export function isPackage(unit: CountUnit | undefined): boolean {
 /** Any word for a unit, as the source of a pattern. */
 export const anyUnit = Object.values(unitWords).join("|");
 
+/** Any word for a package, as the source of a pattern. */
+export const packageWord = Object.entries(unitWords)
+  .flatMap(([unit, words]) => (packages.has(unit as CountUnit) ? words : []))
+  .join("|");
+
 const unitPatterns = Object.entries(unitWords).map(
   ([unit, words]) => [unit as CountUnit, new RegExp(`^(?:${words})\\.?$`, "iu")] as const,
 );

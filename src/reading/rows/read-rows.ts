@@ -8,7 +8,8 @@ import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
 import { longestNote, longestRow } from "#reading/rows/row-bounds.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
-import { parseSheet, type SheetTable, type SourceRow } from "#reading/rows/sheet.ts";
+import { parseSheet, type SheetTable } from "#reading/rows/sheet.ts";
+import type { SourceRow } from "#reading/rows/source-row.ts";
 import type { SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
@@ -72,7 +73,7 @@ export interface RowsReading extends TitleBlock {
   readonly tooLong: number;
 }
 
-/** What is known of a list beside its text. */
+/** Knowledge about a list beside its text. */
 interface RowsContext {
   readonly choices?: ColumnChoices;
   /** As 2026-12-24; without it a day that lacks its year is not read. */

@@ -19,31 +19,15 @@ import {
   isSection,
   isSentence,
   skipOf,
-  type Skip,
 } from "#reading/rows/row-kinds.ts";
+import { readPeople } from "#reading/rows/people-list.ts";
+import { sourceRow, type SourceRow } from "#reading/rows/source-row.ts";
+import { markTakenBack } from "#reading/rows/taken-back.ts";
 import { countOf, statedTotal, Sums, type SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { columnsOf, headerKey, type Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
 import { isReferenceAlone } from "#reading/rows/title-block.ts";
-
-/** A row of the input, before the catalogue is asked. */
-export interface SourceRow {
-  /** The row as it was pasted, its cells set apart by bars. */
-  readonly written: string;
-  readonly cells: readonly string[];
-  readonly amounts: RowAmounts;
-  /** Cells that nothing was read from. */
-  readonly unused: readonly string[];
-  /** Why the row is taken for no line. */
-  readonly skip?: Skip;
-  /** True for a line of a chat or a mail, which may be talk. */
-  readonly isTalk?: boolean;
-  /** True before the first amount of a list in which nearly every line has one. */
-  readonly isHead?: boolean;
-  /** True where the rows begin with their own numbers. */
-  readonly isNumbered?: boolean;
-}
 
 /** A table with a header: what each column was taken for. */
 export interface SheetTable {
@@ -63,35 +47,10 @@ interface Sheet {
   readonly common: Table;
 }
 
-/** Formats a row as a text; an empty cell between others keeps its place. */
-function formatRow(row: readonly string[]): string {
-  const cells = row.map((cell) => cell.replaceAll(/\s+/gu, " ").trim());
-  const end = cells.map((cell) => cell !== "").lastIndexOf(true) + 1;
-  return cells
-    .slice(0, end)
-    .map((cell) => (cell === "" ? "–" : cell))
-    .join(" | ");
-}
-
 const lineColumn: readonly Column[] = [{ role: "text" }];
 
 const hasAmount = ({ quantity, sizes }: RowAmounts) =>
   parseQuantity(quantity).kind === "quantity" || parseSizes(sizes) !== undefined;
-
-function sourceRow(
-  cells: readonly string[],
-  amounts: RowAmounts,
-  skip: Skip | undefined,
-  unused: readonly string[] = [],
-): SourceRow {
-  return {
-    written: formatRow(cells),
-    cells,
-    amounts,
-    unused,
-    ...(skip !== undefined && { skip }),
-  };
-}
 
 /** Reads one of several things in a sentence, each of which begins with its count. */
 function readItem(item: string): RowAmounts {
@@ -195,8 +154,9 @@ function readBody(
         (columns[index]?.role === "quantity" || columns[index]?.size !== undefined),
     );
     if (skip === "total") {
-      const stated = statedTotal(row, columns) ?? countOf(cellAmounts);
-      if (stated > 0 && hasQuantityCell) {
+      const inColumn = statedTotal(row, columns);
+      const stated = inColumn ?? countOf(cellAmounts);
+      if (stated > 0 && (inColumn !== undefined || hasQuantityCell)) {
         sums.check(stated);
       }
       return [sourceRow(row, cellAmounts, skip)];
@@ -206,7 +166,7 @@ function readBody(
       isSigned = skip === "signature" && filled.length > 1;
       return [sourceRow(row, cellAmounts, skip)];
     }
-    if (isSigned && hasNoAmount && filled.length > 1) {
+    if ((isSigned || filled.every(isPost)) && hasNoAmount && filled.length > 1) {
       return [sourceRow(row, cellAmounts, "signature")];
     }
     const words = filled.filter((cell) => /\p{L}{2}/u.test(cell));
@@ -272,8 +232,12 @@ function readBody(
 /** Reads a row above a header: a line of text that asks for goods, or part of the title block. */
 function readTitleRow(row: readonly string[]): readonly SourceRow[] {
   const filled = row.filter((cell) => cell.trim() !== "");
-  const lines = filled.length === 1 ? readTextLine(filled[0] ?? "") : [];
-  return lines.some(({ amounts, skip }) => skip === undefined && hasAmount(amounts))
+  const [only = ""] = filled;
+  const lines = filled.length === 1 ? readTextLine(only) : [];
+  const isCounted = ({ skip, amounts }: SourceRow) => skip === undefined && hasAmount(amounts);
+  // "Uniform sizes (1 coverall each)" explains the table.
+  const outside = lines.length > 0 ? readTextLine(only.replaceAll(/\([^()]*\)/gu, " ")) : [];
+  return lines.some(isCounted) && outside.some(isCounted)
     ? lines
     : [sourceRow(row, readCells([], []), "title")];
 }
@@ -302,10 +266,18 @@ function readBlock(
 } {
   const { header, columns } = columnsOf(table, choices);
   const { start, end } = header ?? { start: 0, end: 0 };
+  const headings = columns.map((_, index) =>
+    table
+      .slice(start, end)
+      .map((row) => row[index]?.trim() ?? "")
+      .filter(Boolean)
+      .join(" "),
+  );
   const rows = markClosing([
     ...table.slice(0, start).flatMap(readTitleRow),
     ...table.slice(start, end).map((row) => sourceRow(row, readCells([], []), "headings")),
-    ...readBody(table.slice(end), columns, header !== undefined, sums),
+    ...(readPeople(headings, table.slice(end), columns) ??
+      readBody(table.slice(end), columns, header !== undefined, sums)),
   ]);
   const common = columns.flatMap((_, index): readonly (readonly string[])[] => {
     const cells = table.slice(end).flatMap((row) => row[index]?.trim() || []);
@@ -319,13 +291,7 @@ function readBlock(
     ...(header && {
       table: {
         key: headerKey(table, header),
-        headings: columns.map((_, index) =>
-          table
-            .slice(start, end)
-            .map((row) => row[index]?.trim() ?? "")
-            .filter(Boolean)
-            .join(" "),
-        ),
+        headings,
         roles: columns.map(({ role }) => role),
       },
     }),
@@ -362,7 +328,9 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
     .slice(start, counted.lastIndexOf(true) + 1)
     .filter(({ skip }) => skip === undefined).length;
   const isCounted = amounts > 2 && amounts * 4 >= between * 3;
-  const listed = rows.map(({ written, skip }) => skip === undefined && listMark.test(stripChat(written)));
+  const listed = rows.map(
+    ({ written, skip }) => skip === undefined && listMark.test(stripChat(written)),
+  );
   const listStart = listed.filter(Boolean).length > 2 ? listed.indexOf(true) : 0;
   const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
   return rows.map((row, index) => {
@@ -372,34 +340,9 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
     const isHead = isCounted && index < start;
     const isAbove = index < listStart && !hasAmount(row.amounts);
     const isAnnounced =
-      row.skip === undefined &&
-      (isAbove || (isHead && isAnnouncement(stripChat(row.written))));
+      row.skip === undefined && (isAbove || (isHead && isAnnouncement(stripChat(row.written))));
     return { ...row, isTalk, isNumbered, isHead, ...(isAnnounced && { skip: "title" as const }) };
   });
-}
-
-/** What a line takes back: "remove the cooling towels, store has enough". */
-function takenBack(written: string): readonly string[] {
-  const [, goods = ""] =
-    /^(?:(?:please|pls|sorry)\s+)?(?:do not|don'?t|no longer|no need|cancel|remove|delete|leave out|skip|[أا]لغوا?|احذف|بدون)\s+(?:(?:for|send|need|the|any|those)\s+)*([^,،.;(–-]+)/iu.exec(
-      stripChat(written),
-    ) ?? [];
-  return goods.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-}
-
-/** Marks the one line that a later line of the chat or mail takes back. */
-function markTakenBack(rows: readonly SourceRow[]): readonly SourceRow[] {
-  const taken = rows.flatMap((row, index) => {
-    const words = row.skip === "cancelled" ? takenBack(row.written) : [];
-    const lines = rows.slice(0, index).flatMap((line, place) => {
-      const text = line.written.toLowerCase();
-      return line.skip === undefined && words.every((word) => text.includes(word)) ? place : [];
-    });
-    return words.length > 0 && lines.length === 1 ? lines : [];
-  });
-  return rows.map((row, index) =>
-    taken.includes(index) ? { ...row, skip: "cancelled" as const } : row,
-  );
 }
 
 /** Reads pasted text as the rows of a sheet, without knowledge of the catalogue. */

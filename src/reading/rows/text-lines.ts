@@ -1,7 +1,14 @@
 import { countsInFigures } from "#reading/amounts/number-words.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { people } from "#reading/amounts/size-counts.ts";
-import { anyUnit, colourWord, end, sizeWord, start } from "#reading/amounts/vocabulary.ts";
+import {
+  anyUnit,
+  colourWord,
+  end,
+  letterSize,
+  sizeWord,
+  start,
+} from "#reading/amounts/vocabulary.ts";
 
 const day = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?|\s?[صم])?`;
@@ -61,12 +68,28 @@ function splitColours(text: string): readonly string[] {
       );
 }
 
+const countBehind = String.raw`(?:[x×*]\s*\d{1,6}|\d{1,6}\s*(?:${anyUnit})\.?)`;
+/** Goods with their own word and, behind it, their count: "vest x 30", "goggles 30 nos". */
+const thingThenCount = new RegExp(
+  `^(?!(?:${sizeWord}|${letterSize})${end})\\p{L}{3}.*[\\s:(–-]${countBehind}\\)?$`,
+  "iu",
+);
+
+/** Splits several things, each with its count behind it. */
+function splitCounted(text: string): readonly string[] {
+  const parts = text
+    .split(/\s*[,،;&+]\s*(?=\p{L}{3})|\s+and\s+/iu)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length > 1 && parts.every((part) => thingThenCount.test(part)) ? parts : [];
+}
+
 /** Splits a sentence that asks for several counted things: "50 helmets white and 20 vests XL". */
 export function splitItems(written: string): readonly string[] {
   const text = plainDigits(written);
-  const colours = splitColours(text);
-  if (colours.length > 0) {
-    return colours;
+  const counted = [splitColours(text), splitCounted(text)].find(({ length }) => length > 0);
+  if (counted) {
+    return counted;
   }
   if ((text.match(leadingCount)?.length ?? 0) < 2) {
     return [written];

@@ -84,9 +84,11 @@ function wantedIn(cells: readonly string[], today: string | undefined): string |
         .flatMap((text) => text.match(new RegExp(dayInText, "gu")) ?? [])
         .flatMap((day) => parseDay(day) ?? [])
         .filter((day) => day > "2000");
-      const wanted = parsed ?? days.flatMap((text) => (today === undefined ? [] : (nextDayNamed(text, today) ?? [])))[0];
-      if (wanted !== undefined) {
-        return wanted;
+      const nextDay =
+        parsed ??
+        days.flatMap((text) => (today === undefined ? [] : (nextDayNamed(text, today) ?? [])))[0];
+      if (nextDay !== undefined) {
+        return nextDay;
       }
     }
   }
