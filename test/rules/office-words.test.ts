@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { productFields } from "#content/product-fields.ts";
+import { isMediaField } from "#domain/office/product-media.ts";
+import { editableColumns } from "#publishing/drafts/product-cells.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 /** Names, keys and endings of files that stand in Latin letters in Arabic too. */
@@ -33,6 +36,15 @@ const arabic = textsOf("ar");
 
 test("both languages of the office have the same texts", () => {
   expect([...arabic.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+});
+
+test("every field of a product's form is explained", () => {
+  const keys = Object.entries(productFields)
+    .filter(([, { columns }]) =>
+      columns.some(({ id }) => editableColumns.has(id) && !isMediaField(id)),
+    )
+    .map(([key]) => key);
+  expect(Object.keys(officeWordsIn("en").product.help).toSorted()).toEqual(keys.toSorted());
 });
 
 test("every text of the office is in its own language", () => {
