@@ -60,10 +60,7 @@ describe.each([
     });
 
   const publicPage = (file: string) =>
-    readFileSync(
-      started.home.inRelease(Number(started.home.current()), "site", file),
-      "utf8",
-    );
+    readFileSync(started.home.inRelease(Number(started.home.current()), "site", file), "utf8");
 
   /** Publishes the changes that wait, as a person does. */
   async function publish(page: Page): Promise<void> {
@@ -80,16 +77,16 @@ describe.each([
       await row.getByRole("button", { name: catalogue.soldOut }).click();
       await expect.poll(() => publicPage(`${folder}products/${cap}.html`)).toContain("<p>out,");
       await row.getByRole("button", { name: catalogue.backInStock }).click();
-      await expect.poll(() => publicPage(`${folder}products/${cap}.html`)).toContain("<p>in-stock,");
+      await expect
+        .poll(() => publicPage(`${folder}products/${cap}.html`))
+        .toContain("<p>in-stock,");
     });
   });
 
   test("changes the headline and a count of the home page", async () => {
     await inOffice(async (page) => {
       await page.goto("/content");
-      await page
-        .getByRole("link", { name: content.files["pages/home.yaml"], exact: true })
-        .click();
+      await page.getByRole("link", { name: content.files["pages/home.yaml"], exact: true }).click();
       const inputOf = (label: string) =>
         page.getByRole("textbox", { name: `${label} ${ownNames[language]}`, exact: true });
       const { labels } = words.contentFields;
@@ -128,7 +125,11 @@ describe.each([
 
       await page
         .getByLabel(media.addDocuments, { exact: true })
-        .setInputFiles({ name: `en812-${language}.pdf`, mimeType: "application/pdf", buffer: plainPdf });
+        .setInputFiles({
+          name: `en812-${language}.pdf`,
+          mimeType: "application/pdf",
+          buffer: plainPdf,
+        });
       const document = page.getByRole("group", { name: new RegExp(`en812-${language}`) });
       const number = document.getByRole("textbox", { name: media.facts.number });
       await number.fill("2841-07");
