@@ -1,6 +1,6 @@
 """Webbing lanyard with energy absorber and elastic legs.
 
-Options: color; legs 1 or 2; label (the absorber's print); lay arch or open (how the legs lie).
+Options: color; legs 1 or 2; label (the absorber's print); lay arch or open (how the legs lie); webbing elastic or flat.
 """
 
 from geom import *
@@ -29,11 +29,11 @@ LAYS = dict(
 )
 
 
-def leg(x, side, material, lay):
-    """One elastic leg from the absorber to its scaffold hook, which lies in line with its end."""
+def leg(x, side, material, lay, pleat):
+    """One leg from the absorber to its scaffold hook, which lies in line with its end."""
     course, last = LAYS[lay]
     course = [*course, last]
-    C, _ = web([(x * px, y) for px, y in course], 0.40, material, 900, 0.09, 0.03, pleat=0.10)
+    C, _ = web([(x * px, y) for px, y in course], 0.40, material, 900, 0.09, 0.03, pleat=pleat)
     grip = M.plastic("202225", 0.45, 0.1)
     for t in (0.10, 0.97):
         i = int(t * 899)
@@ -50,13 +50,13 @@ def leg(x, side, material, lay):
     web_loop(at, -0.31, 0.055, 0.40, 0.50, M.webbing("1d1f22", ribs=6, pitch=20))
 
 
-def build(view="hero", color="orange", legs="2", label="lanyard_twin", lay="arch"):
+def build(view="hero", color="orange", legs="2", label="lanyard_twin", lay="arch", webbing="elastic"):
     c = dict(orange="e8560c", yellow="e0b400", blue="1a57a8", red="c3131a").get(color, color)
-    elastic = M.webbing(c, ribs=6, pitch=20, edge="1c1e21")
+    material = M.webbing(c, ribs=6, pitch=20, edge="1c1e21")
     black = M.webbing("1d1f22", ribs=6, pitch=20)
     absorber(group("absorber", loc=(0, -0.55, 0.20)), label, 1.75, 0.80)
     snap = group("snap", loc=(0, -2.20, 0.12), rot=(0, 0, 180))
     hook(snap, 1.0, False, slot=0.38)
     web_loop(snap, -0.31, 0.05, 0.36, 0.66, black, (0.0, 0.10))
     for side in (-1, 1) if legs == "2" else (1,):
-        leg(side if legs == "2" else 0.4, side, elastic, lay)
+        leg(side if legs == "2" else 0.4, side, material, lay, 0.10 if webbing == "elastic" else 0.0)

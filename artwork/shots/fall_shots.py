@@ -61,7 +61,7 @@ SHOTS = {
     "tripod-rescue-winch-20m-detail": shot("rescue_tripod", "winch"),
     "webbing-anchor-sling-en-795-b-front": shot("anchor_sling"),
     "webbing-anchor-sling-en-795-b-detail": shot("anchor_sling", "eye"),
-    "aramid-twin-leg-lanyard-hot-work-front": shot("lanyard", color="4a4b4d", legs="2"),
+    "aramid-twin-leg-lanyard-hot-work-front": shot("lanyard", color="6a6b62", legs="2", webbing="flat"),
     "steel-wire-anchor-sling-en-795-b-front": shot("wire_sling"),
     "screw-gate-connector-steel-front": shot("screw_connector"),
 }

@@ -62,6 +62,8 @@ export const fallAid = {
     "no-position": "The place of the anchor or its height is missing.",
     "no-free-fall-limit": "The label's greatest free fall is missing.",
     "free-fall": "The free fall is greater than the label allows.",
+    "beyond-six-feet":
+      "The free fall is more than 6 ft (1.83 m). OSHA accepts that only from equipment that is designed and tested for it.",
     "beyond-test": "The free fall is more than twice the lanyard. EN 355:2002 does not test that.",
     "anchor-too-high": "The lanyard is too short to reach this anchor. Measure again.",
     "no-extension":
@@ -95,5 +97,6 @@ export const fallAid = {
     "Formula, stretch of 0.45 m, attachment point at 1.52 m, least margin of 0.45 m, postures: manual 1246518 of 3M DBI-SALA.",
     "Margin of 1 m for EN equipment: our choice.",
     "Lanyard up to 2 m: EN 354:2010. Extension up to 1.75 m at 100 kg: EN 355:2002.",
+    "Free fall up to 6 ft with ANSI equipment: 29 CFR 1926.502 and 29 CFR 1910.140.",
   ],
 };

@@ -74,6 +74,7 @@ export const respiratorAid = {
     unknown: "A filter is chosen for a known substance. Measure first.",
     "no-oxygen": "The oxygen was not measured.",
     oxygen: "Oxygen is below 19.5 % or above 23.5 %. A filter adds no oxygen.",
+    "no-untested": "The question about the confined space was left open.",
     untested: "The air of a confined space must be tested before entry.",
     "no-figures": "The concentration or the exposure limit is missing.",
     "no-idlh": "The IDLH is missing. Read the safety data sheet.",

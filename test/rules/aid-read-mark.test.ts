@@ -94,6 +94,18 @@ test("a mark that several standards have is read under each of them", () => {
   expect(standards).toEqual(expect.arrayContaining(["EN ISO 20471", "EN ISO 11611"]));
 });
 
+test("what an Arabic keyboard or a copied page writes is read as the label prints it", () => {
+  for (const written of ["\u2068FFP2 NR\u2069", "ＦＦＰ２ NR", "FFP٢ NR"]) {
+    expect(signsOf(written)).toEqual(signsOf("FFP2 NR"));
+  }
+  const read = readLabel("٣٤A ١٨٣B C، FFP٢ NR؛ ٤X٤٣D");
+  expect(read.kind === "answer" && read.marks.map(({ mark }) => mark)).toEqual([
+    "34A 183B C",
+    "FFP2 NR",
+    "4X43D",
+  ]);
+});
+
 test("what cannot be read of a label is named", () => {
   expect(readLabel("4X43D; hello", "gloves")).toMatchObject({ unread: ["hello"] });
 });

@@ -95,7 +95,7 @@ describe("refusals", () => {
     ["too much oxygen", { ...gas, oxygen: 23.6 }, "oxygen"],
     ["oxygen not measured", { ...gas, oxygen: undefined }, "no-oxygen"],
     ["an untested confined space", { ...gas, untested: true }, "untested"],
-    ["no answer about the space", { ...gas, untested: undefined }, "untested"],
+    ["no answer about the space", { ...gas, untested: undefined }, "no-untested"],
     ["an unknown substance", { ...air, contaminant: "unknown" }, "unknown"],
     ["carbon monoxide", { ...air, contaminant: "carbon-monoxide" }, "carbon-monoxide"],
     ["hydrogen sulphide", { ...air, contaminant: "hydrogen-sulphide" }, "hydrogen-sulphide"],

@@ -34,7 +34,8 @@ const latin: ReadonlySet<string> = new Set([
   ...["P1", "P2", "P3", "FFP1", "FFP2", "FFP3", "TH2", "TH3", "AX", "A3"],
   ...["IDLH", "NIOSH", "ppm", "HSG53"],
   ...["NFPA 70E", "NFPA 70E-2024", "130.7(C)(15)(c)"],
-  ...["HSE", "OSHA", "OSHA Technical Manual", "29 CFR 1910.95"],
+  ...["ANSI", "HSE", "OSHA", "OSHA Technical Manual"],
+  ...["29 CFR 1910.95", "29 CFR 1910.140", "29 CFR 1926.502"],
   "3M DBI-SALA",
 ]);
 

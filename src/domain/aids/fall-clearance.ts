@@ -45,6 +45,7 @@ export type FallRefusal =
   | "no-position"
   | "no-free-fall-limit"
   | "free-fall"
+  | "beyond-six-feet"
   | "beyond-test"
   | "anchor-too-high"
   | "no-extension"
@@ -100,6 +101,9 @@ const lowered = { standing: 0, crouching: 0.91, lying: 1.52 } as const;
 const longestLanyard = 2;
 const greatestExtension = 1.75;
 
+/** Six feet in metres, the free fall of 29 CFR 1926.502(d)(16)(iii). */
+const sixFeet = 1.83;
+
 /** Lengths beyond this in metres are typing errors. */
 const longest = 100;
 const heaviestUser = 1000;
@@ -145,6 +149,7 @@ function lanyardChecks(input: FallInput): readonly (readonly [boolean, FallRefus
     [isKnown && fall < 0, "anchor-too-high"],
     [isKnown && fall > (freefall ?? longest), "free-fall"],
     [isKnown && isEuropean && fall > 2 * length, "beyond-test"],
+    [isKnown && system === "lanyard-ansi" && rounded(fall) > sixFeet, "beyond-six-feet"],
     [isEuropean && stop > greatestExtension, "extension"],
   ];
 }

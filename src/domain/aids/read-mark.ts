@@ -7,6 +7,7 @@ import { headMarks } from "#domain/marks/heads.ts";
 import type { MarkFamily, MarkSign, Saying } from "#domain/marks/mark.ts";
 import { respiratorMarks } from "#domain/marks/respirators.ts";
 import { voltageMarks } from "#domain/marks/voltages.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 
 /** Families of marks by the kind of product that carries them. */
 const families = {
@@ -114,12 +115,19 @@ function readPiece(piece: string, kind: MarkKind | undefined): ReadMark {
   return { mark, readings };
 }
 
+/** Writes what an Arabic keyboard or a copied page holds in the characters that labels print. */
+const asPrinted = (label: string) =>
+  westernDigits(label.normalize("NFKC"))
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll("\u060C", ", ")
+    .replaceAll("\u061B", ";");
+
 /**
  * Reads the marks of a label with the decoder of product pages. It ranks no products, converts between no
  * systems, and says nothing about a real product: its label and certificate do.
  */
 export function readLabel(label: string, kind?: MarkKind): LabelReading | UnreadLabel {
-  const pieces = label
+  const pieces = asPrinted(label)
     .split(/[;\n]|,\s+/)
     .map((piece) => piece.trim().replaceAll(/\s+/g, " "))
     .filter((piece) => piece !== "");

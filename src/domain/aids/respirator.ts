@@ -75,6 +75,7 @@ export type RespiratorRefusal =
   | "unknown"
   | "no-oxygen"
   | "oxygen"
+  | "no-untested"
   | "untested"
   | "no-figures"
   | "no-idlh"
@@ -196,7 +197,8 @@ function commonChecks(
     ...(stop === undefined ? [] : [[true, stop] as const]),
     [!isFigure(oxygen, 100), "no-oxygen"],
     [isFigure(oxygen, 100) && (oxygen < 19.5 || oxygen > 23.5), "oxygen"],
-    [input.untested !== false, "untested"],
+    [input.untested === undefined, "no-untested"],
+    [input.untested === true, "untested"],
     [stop === undefined && !hasFigures, "no-figures"],
     [gas !== undefined && !isPositive(idlh), "no-idlh"],
     [idlh !== undefined && hasFigures && !(concentration < idlh), "idlh"],

@@ -35,6 +35,7 @@ const unanswered: ReadonlySet<RespiratorRefusal> = new Set([
   "niosh",
   "no-contaminant",
   "no-oxygen",
+  "no-untested",
   "no-figures",
   "no-idlh",
   "no-beard",
