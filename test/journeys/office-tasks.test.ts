@@ -123,13 +123,11 @@ describe.each([
       await alt.fill(own.headline);
       await alt.blur();
 
-      await page
-        .getByLabel(media.addDocuments, { exact: true })
-        .setInputFiles({
-          name: `en812-${language}.pdf`,
-          mimeType: "application/pdf",
-          buffer: plainPdf,
-        });
+      await page.getByLabel(media.addDocuments, { exact: true }).setInputFiles({
+        name: `en812-${language}.pdf`,
+        mimeType: "application/pdf",
+        buffer: plainPdf,
+      });
       const document = page.getByRole("group", { name: new RegExp(`en812-${language}`) });
       const number = document.getByRole("textbox", { name: media.facts.number });
       await number.fill("2841-07");
