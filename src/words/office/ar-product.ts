@@ -26,6 +26,8 @@ export const product: OfficeWords["product"] = {
   missingHere: "بلا ترجمة عربية بعد",
   nothing: "لا شيء",
   rules: arabicRules,
+  found: (rule, value) =>
+    `${rule}، والمكتوب ${value.replace(/^the number |(?:\.|:) [DW].*$/gi, "")}`,
   entry: {
     photograph: (number) => `الصورة ${number}:`,
     document: (number) => `المستند ${number}:`,

@@ -11,6 +11,7 @@ export const product = {
   nothing: "nothing",
   /** Messages of the content rules by pattern; they are in English already. */
   rules: [] as readonly (readonly [pattern: string, text: string])[],
+  found: (rule: string, value: string) => `${rule}; found ${value}`,
   /** Places of problems in lists. */
   entry: {
     photograph: (number: string) => `Photograph ${number}:`,
