@@ -9,6 +9,7 @@ import { desktop, phone, visit } from "#test/support/browser.ts";
 import { startCatalogueOffice } from "#test/support/office-catalogue.ts";
 import { publishedIn, signInToDemonstration } from "#test/support/office-sign-in.ts";
 import { plainPdf } from "#test/support/pdf-files.ts";
+import { translateRule } from "#words/office/translate-rule.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 const cap = "bump-cap-baseball-style";
@@ -60,10 +61,7 @@ describe.each([
     });
 
   const publicPage = (file: string) =>
-    readFileSync(
-      started.home.inRelease(Number(started.home.current()), "site", file),
-      "utf8",
-    );
+    readFileSync(started.home.inRelease(Number(started.home.current()), "site", file), "utf8");
 
   /** Publishes the changes that wait, as a person does. */
   async function publish(page: Page): Promise<void> {
@@ -80,16 +78,16 @@ describe.each([
       await row.getByRole("button", { name: catalogue.soldOut }).click();
       await expect.poll(() => publicPage(`${folder}products/${cap}.html`)).toContain("<p>out,");
       await row.getByRole("button", { name: catalogue.backInStock }).click();
-      await expect.poll(() => publicPage(`${folder}products/${cap}.html`)).toContain("<p>in-stock,");
+      await expect
+        .poll(() => publicPage(`${folder}products/${cap}.html`))
+        .toContain("<p>in-stock,");
     });
   });
 
   test("changes the headline and a count of the home page", async () => {
     await inOffice(async (page) => {
       await page.goto("/content");
-      await page
-        .getByRole("link", { name: content.files["pages/home.yaml"], exact: true })
-        .click();
+      await page.getByRole("link", { name: content.files["pages/home.yaml"], exact: true }).click();
       const inputOf = (label: string) =>
         page.getByRole("textbox", { name: `${label} ${ownNames[language]}`, exact: true });
       const { labels } = words.contentFields;
@@ -128,7 +126,11 @@ describe.each([
 
       await page
         .getByLabel(media.addDocuments, { exact: true })
-        .setInputFiles({ name: `en812-${language}.pdf`, mimeType: "application/pdf", buffer: plainPdf });
+        .setInputFiles({
+          name: `en812-${language}.pdf`,
+          mimeType: "application/pdf",
+          buffer: plainPdf,
+        });
       const document = page.getByRole("group", { name: new RegExp(`en812-${language}`) });
       const number = document.getByRole("textbox", { name: media.facts.number });
       await number.fill("2841-07");
@@ -148,6 +150,35 @@ describe.each([
       await publish(page);
     });
     expect(publicPage(`${folder}products/${cap}.html`)).toContain(`front-${language}-`);
+  });
+
+  test("replaces the logo by a drawing, after a file that is none", async () => {
+    const files = {
+      mimeType: "image/svg+xml",
+      none: Buffer.from("no drawing"),
+      logo: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64" height="32"><g inkscape:label="Layer 1"><path d="M0 0h64v32H0z"/></g></svg>',
+      ),
+    };
+    await inOffice(async (page) => {
+      await page.goto("/content");
+      await page.getByRole("link", { name: content.files["brand/mark.svg"], exact: true }).click();
+      const chooser = page.getByLabel(content.drawing.choose, { exact: true });
+      const { mimeType, none, logo } = files;
+      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: none });
+      await page.getByText(translateRule("is no SVG drawing", words.product)).waitFor();
+      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: logo });
+      await page.getByText(content.waiting(1)).waitFor();
+      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await publish(page);
+    });
+    expect(publicPage(home)).toContain('viewBox="0 0 64 32"><g><path d="M0 0h64v32H0z"/>');
+    await started.home.edit(
+      "brand/mark.svg",
+      /^[^]*$/,
+      readFileSync("content/brand/mark.svg", "utf8"),
+    );
   });
 
   test("starts the page of a city, and publishes it", async () => {

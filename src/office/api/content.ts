@@ -19,7 +19,13 @@ import {
 } from "#domain/office/content-messages.ts";
 import type { ContentUse } from "#domain/office/content-messages.ts";
 import { hasRight } from "#domain/office/person.ts";
-import { draftValue, formOf, isDrawing, isFieldOf, wholeField } from "#publishing/drafts/content-file.ts";
+import {
+  draftValue,
+  formOf,
+  isDrawing,
+  isFieldOf,
+  wholeField,
+} from "#publishing/drafts/content-file.ts";
 import { planEdits } from "#office/api/content-edits.ts";
 import { describeContent, listContent, readContentState } from "#office/api/content-state.ts";
 import { usesOf } from "#office/api/content-uses.ts";

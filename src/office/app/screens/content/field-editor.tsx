@@ -43,7 +43,9 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
     setTyped(edited);
   }
   const value = typed === undefined ? stored : typed.value;
-  const problems = new Map(file.problems.map(({ path: place, message }) => [place, reason(message)]));
+  const problems = new Map(
+    file.problems.map(({ path: place, message }) => [place, reason(message)]),
+  );
   const untranslated = useMemo(() => new Set(file.untranslated), [file.untranslated]);
   const draft = file.changes.find((entry) => entry.field === field);
   const conflict = conflictIn(save.error);
