@@ -9,6 +9,7 @@ import { desktop, phone, visit } from "#test/support/browser.ts";
 import { startCatalogueOffice } from "#test/support/office-catalogue.ts";
 import { publishedIn, signInToDemonstration } from "#test/support/office-sign-in.ts";
 import { plainPdf } from "#test/support/pdf-files.ts";
+import { translateRule } from "#words/office/translate-rule.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 const cap = "bump-cap-baseball-style";
@@ -147,6 +148,35 @@ describe.each([
       await publish(page);
     });
     expect(publicPage(`${folder}products/${cap}.html`)).toContain(`front-${language}-`);
+  });
+
+  test("replaces the logo by a drawing, after a file that is none", async () => {
+    const files = {
+      mimeType: "image/svg+xml",
+      none: Buffer.from("no drawing"),
+      logo: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64" height="32"><g inkscape:label="Layer 1"><path d="M0 0h64v32H0z"/></g></svg>',
+      ),
+    };
+    await inOffice(async (page) => {
+      await page.goto("/content");
+      await page.getByRole("link", { name: content.files["brand/mark.svg"], exact: true }).click();
+      const chooser = page.getByLabel(content.drawing.choose, { exact: true });
+      const { mimeType, none, logo } = files;
+      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: none });
+      await page.getByText(translateRule("is no SVG drawing", words.product)).waitFor();
+      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: logo });
+      await page.getByText(content.waiting(1)).waitFor();
+      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await publish(page);
+    });
+    expect(publicPage(home)).toContain('viewBox="0 0 64 32"><g><path d="M0 0h64v32H0z"/>');
+    await started.home.edit(
+      "brand/mark.svg",
+      /^[^]*$/,
+      readFileSync("content/brand/mark.svg", "utf8"),
+    );
   });
 
   test("starts the page of a city, and publishes it", async () => {

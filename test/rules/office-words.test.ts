@@ -6,7 +6,7 @@ import { officeWordsIn } from "#words/office/words.ts";
 
 /** Names, keys and endings of files that stand in Latin letters in Arabic too. */
 const latin =
-  /Excel|WhatsApp|PDF|SAR|VAT|CSV|Enter|Tab|Esc|Ctrl|Shift|JPEG|PNG|WebP|AVIF|MB|vented-hard-hat|\.xlsx|\.csv|\b[A-Z]\b/g;
+  /Excel|WhatsApp|PDF|SAR|VAT|CSV|Enter|Tab|Esc|Ctrl|Shift|JPEG|PNG|WebP|AVIF|SVG|MB|kB|vented-hard-hat|\.xlsx|\.csv|\b[A-Z]\b/g;
 
 /** Returns every text by its path; a function gets samples in Latin letters. */
 function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {

@@ -12,10 +12,10 @@ import { fontFiles } from "#publishing/publish-options.ts";
 /** A tiny website: the home page names guides, cities and counts; each product has a page. */
 const renderer = `
 const prefixes = { en: "", ar: "/ar" };
-export function createSite({ catalogues, assets, fallbackPicture, url, published }) {
+export function createSite({ catalogues, assets, fallbackPicture, url, published, mark }) {
   const pages = new Map();
   const previews = [];
-  const objects = new Map([["site", { url, assets, fallbackPicture }]]);
+  const objects = new Map([["site", { url, assets, fallbackPicture, mark }]]);
   for (const { language, products, guides, company, cities, texts } of catalogues) {
     const prefix = prefixes[language];
     const headings = guides.map(({ heading }) => heading).join(", ");
@@ -27,7 +27,7 @@ export function createSite({ catalogues, assets, fallbackPicture, url, published
       pages.set(address, { html: "<!doctype html><link href=" + assets.style[language] + "><h1>" + text + "</h1>" + (more.about ?? "") + "words ".repeat(100), ...more });
       previews.push({ address, language, title, line: "line", ...(picture && { picture }) });
     };
-    page(prefix || "/", "Home of " + headings, undefined, { about: "<p>" + about + "</p>" });
+    page(prefix || "/", "Home of " + headings, undefined, { about: "<p>" + about + "</p>" + mark });
     page(prefix + "/404", "Nothing here", undefined, { status: 404 });
     page(prefix + "/gallery", "Pieces", undefined, { demonstrationOnly: true });
     page(prefix + "/shop?page=2", "More");
@@ -46,7 +46,7 @@ export function createSite({ catalogues, assets, fallbackPicture, url, published
       render: (address) => ({
         page: { status: pages.get(address).status ?? 200, html: pages.get(address).html },
         reads: [
-          ["site", ["assets", "fallbackPicture", "url"]],
+          ["site", ["assets", "fallbackPicture", "mark", "url"]],
           [address.startsWith("/ar") ? "ar" : "en", ["name"]],
           ...(objects.has(address) ? [[address, ["name", "about", "pictures", "price", "availability"]]] : []),
         ],
