@@ -88,7 +88,9 @@ export function openContentFiles(folder: string, cacheFile: string): () => Promi
       const bytes = await readFile(path.join(folder, name));
       const hash = sha256(bytes);
       const cached = cache?.get(name);
-      const raw = cached?.hash === hash ? cached.raw : parseBytes(name, bytes);
+      // The cache holds only the hash of a drawing.
+      const isCached = cached?.hash === hash && !isDrawing(name);
+      const raw = isCached ? cached.raw : parseBytes(name, bytes);
       parsed.set(name, { stamp, hash, raw });
     }
   }
