@@ -156,6 +156,7 @@ export const request: RequestWords = {
       signature: "توقيع أو عنوان بريدي",
       greeting: "نص حول القائمة",
       cancelled: "ملغي في الملف",
+      person: "محسوب في المقاسات أدناه",
     },
     unused: (words) => `لم يُستخدم: ${words.map(isolated).join("، ")}`,
     noQuantity: "بلا كمية",

@@ -173,6 +173,7 @@ export const request = {
       signature: "Signature or address",
       greeting: "Text around the list",
       cancelled: "Cancelled on the sheet",
+      person: "Counted in the sizes below",
     },
     unused: (words: readonly string[]) => `Not used: ${words.join(", ")}`,
     noQuantity: "No quantity",

@@ -75,6 +75,7 @@ const counted: ReadonlySet<string> = new Set([
   ".pages.kits.days",
   ".pages.legal.formNotice",
   ".listing.showAll",
+  ".narrowing.show",
   ".listing.pageOf",
   ".listing.pictureOf",
   ".listing.save",

@@ -31,6 +31,11 @@ export function isPackage(unit: CountUnit | undefined): boolean {
 /** Any word for a unit, as the source of a pattern. */
 export const anyUnit = Object.values(unitWords).join("|");
 
+/** Any word for a package, as the source of a pattern. */
+export const packageWord = Object.entries(unitWords)
+  .flatMap(([unit, words]) => (packages.has(unit as CountUnit) ? words : []))
+  .join("|");
+
 const unitPatterns = Object.entries(unitWords).map(
   ([unit, words]) => [unit as CountUnit, new RegExp(`^(?:${words})\\.?$`, "iu")] as const,
 );
@@ -68,3 +73,6 @@ const measureUnit =
   "(?:mm|cm|ml|m|mtrs?|meters?|metres?|inch|inches|in|ft|kg|g|l|v|kv|db|%|°|ملم|مم|سم|متر|م)";
 /** Neither a size nor a count has a unit of measures behind it. */
 export const notMeasured = `(?!\\s*${measureUnit}(?!\\p{L}))`;
+
+/** Colours that goods are ordered in, as the source of a pattern. */
+export const colourWord = `(?:white|yellow|blue|red|green|orange|black|gr[ae]y|lime|navy|brown|${spelled("ابيض|بيضا?ء?|اصفر|صفرا?ء?|ازرق|زرقا?ء?|احمر|حمرا?ء?|اخضر|خضرا?ء?|برتقالي|اسود|سودا?ء?")})`;

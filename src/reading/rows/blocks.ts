@@ -17,11 +17,9 @@ const rule = /^[\s|:+=-]*-[\s|:+=-]*$/u;
 
 const isNumber = (cell: string) => /^[\d.,]+$/u.test(plainDigits(cell).trim());
 
-/** Splits a line of a pipe table without its outer pipes. */
-function splitPipes(line: string): readonly string[] {
-  return line
-    .trim()
-    .replaceAll(/^\||\|$/g, "")
+/** Splits a line of a pipe table, without the outer pipes where most lines begin with one. */
+function splitPipes(line: string, hasOuter: boolean): readonly string[] {
+  return (hasOuter ? line.trim().replaceAll(/^\||\|$/g, "") : line)
     .split("|")
     .map((cell) => cell.replaceAll(/\*\*|__|`/g, "").trim());
 }
@@ -86,9 +84,11 @@ function tableOf(lines: readonly string[], delimiter: string): Table | undefined
   if (!text.includes(delimiter)) {
     return undefined;
   }
+  const begun = lines.filter((line) => line.trim().startsWith("|"));
+  const hasOuter = begun.length * 2 > lines.length;
   const rows =
     delimiter === "|"
-      ? lines.filter((line) => !rule.test(line)).map(splitPipes)
+      ? lines.filter((line) => !rule.test(line)).map((line) => splitPipes(line, hasOuter))
       : delimiter === "  "
         ? splitAligned(lines)
         : splitRows(text, delimiter).rows;

@@ -6,10 +6,11 @@ export type Skip =
   | "section"
   | "signature"
   | "greeting"
-  | "cancelled";
+  | "cancelled"
+  | "person";
 
 const total =
-  /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totals?\b|^sum\b|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:carried|brought)\s+(?:to|forward|over)\b|^(?:bid|performance|tender)\s+(?:bond|guarantee|security)|^retention\b|^(?:ال)?صافي|^(?:ال)?ضمان\s+(?:ال)?(?:ابتدائي|نهائي|بنكي)/iu;
+  /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totale?s?\b|^sum(?:me)?\b|^gesamt|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:carried|brought)\s+(?:to|forward|over)\b|^(?:bid|performance|tender)\s+(?:bond|guarantee|security)|^retention\b|^(?:ال)?صافي|^(?:ال)?ضمان\s+(?:ال)?(?:ابتدائي|نهائي|بنكي)/iu;
 
 /** Words that end a letter; names and addresses follow. */
 const closing =
@@ -66,6 +67,9 @@ export function skipOf(words: string): Skip | undefined {
   }
   if (signature.test(words)) {
     return "signature";
+  }
+  if (/^page\s+\d+\s*(?:of|\/)\s*\d+\.?$/iu.test(words)) {
+    return "title";
   }
   return greeting.test(words) || isMailHeader(words) || isClosing(words) ? "greeting" : undefined;
 }

@@ -36,7 +36,10 @@ export function readPostedRows(
   { search, catalogue, words }: PageContext,
   { rows = "", columns }: PostedRows["fields"],
 ): RowsReading {
-  const reading = parseRows(rows, (row) => matchRow(row, search), parseColumnChoices(columns));
+  const reading = parseRows(rows, (row) => matchRow(row, search), {
+    choices: parseColumnChoices(columns),
+    today: new Date().toISOString().slice(0, 10),
+  });
   const describe = (product: RowProduct) =>
     describeRowProduct(product, catalogue.product(product.slug), words);
   return {
