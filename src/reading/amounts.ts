@@ -13,6 +13,7 @@ import {
   letterSize,
   notMarked,
   notMeasured,
+  packageWord,
   quantityWord,
   sizeWord,
   start,
@@ -24,7 +25,7 @@ export const countPattern = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
 const afterSizeWord = String.raw`[\s:.#-]*`;
 
 /** A size and how many of it, as the source of a pattern. */
-export const sizePair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${countPattern}|(?<!\\d\\s*)${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
+export const sizePair = `${notMarked}(?:(?:(?!\\p{L})${anySize}|(?<!\\d\\s*)${letterSize})\\s*[x×*:=]\\s*${countPattern}|(?<!\\d\\s*)${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
 
 /** "42x10, 43x12": sizes, each with how many of it. */
 export function pairsPattern(onePair: string): RegExp {
@@ -35,7 +36,7 @@ export function pairsPattern(onePair: string): RegExp {
 }
 const pairsInRow = pairsPattern(sizePair);
 const namedSize = new RegExp(
-  `${start}${sizeWord}${afterSizeWord}(${anySize})${end}${notMeasured}(?!\\s*[-/,&]\\s*(?:\\d|${letterSize}${end})|\\s*[x×*]\\s*\\d)`,
+  `${start}${sizeWord}${afterSizeWord}(${anySize}|[5-7]\\d)${end}${notMeasured}(?!\\s*[-/,&]\\s*(?:\\d|${letterSize}${end})|\\s*[x×*]\\s*\\d)`,
   "iu",
 );
 const leadingSizeWord = new RegExp(`^${sizeWord}${afterSizeWord}`, "iu");
@@ -51,6 +52,11 @@ const inUnits = new RegExp(
 const timesLeading = new RegExp(`^\\s*[x×*]\\s*(${countPattern})(?=\\s)`, "iu");
 const timesBefore = new RegExp(`^\\s*(${countPattern})\\s*[x×]\\s+(?=\\p{L})`, "iu");
 const timesBehind = new RegExp(`(?<=\\s)[x×*]\\s*(${countPattern})\\s*$`, "iu");
+/** "1 or 2 cartons": amounts between which the buyer has not chosen. */
+const alternatives = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${countPattern})\\s*(?:${anyUnit})?\\s+(?:or|ya|[أا]و)\\s+(${countPattern})(?:\\s*(?:${anyUnit}))?${end}${notMeasured}`,
+  "iu",
+);
 const counts: readonly RegExp[] = [inUnits, timesLeading, timesBefore, timesBehind];
 /** Counts that are a total whatever sizes stand beside them. */
 const totals: readonly RegExp[] = [inUnits, timesBefore];
@@ -62,7 +68,12 @@ const sizeThenCount = new RegExp(
   `(${sizeWord}${afterSizeWord}(\\d{1,2}))\\s+[-–—]\\s+(?=(\\d{1,3})\\s*(?:${anyUnit})${end})`,
   "iu",
 );
-const loosePunctuation = /^[\s,;:\-–=.]+|[\s,;:\-–=]+$/gu;
+/** "1 box (200 pairs)": how much a package holds, behind its count. */
+const packageContent = new RegExp(
+  `(?<=${countPattern}\\s*(?:${packageWord})\\s*)\\(\\s*\\d{1,5}[^()\\d]*\\)`,
+  "iu",
+);
+const loosePunctuation = /^[\s,;:\-–=.]+|(?:\s+\.|[\s,;:\-–=])+$/gu;
 
 const tidyText = (text: string) => text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, "");
 
@@ -120,7 +131,7 @@ function readCount(
   const quantities = findMatches(text, [quantityNamed]);
   const matches = quantities.length > 0 ? quantities : findMatches(text, patterns);
   const [match] = matches;
-  if (match === undefined || matches.length > 1) {
+  if (match === undefined || matches.length > 1 || alternatives.test(text)) {
     return {
       text,
       quantity: "",
@@ -144,13 +155,28 @@ function readSeveralSizes(text: string): Amounts {
   };
 }
 
+/** Writes dozens and a half in pieces: "2.5 dozen" is 30, "half a dozen" 6. */
+export function dozensInPieces(text: string): string {
+  return text
+    .replace(
+      /(?<![\p{L}\p{N}.,])(?:half\s+(?:an?\s+)?dozen|نصف\s+(?:درزن|دزين[هة]))(?!\p{L})/iu,
+      "6 pcs",
+    )
+    .replace(/(?<!\p{L}|\d\s*)(?:درزن|دزين[هة])\s+و\s?نصف(?!\p{L})/u, "18 pcs")
+    .replace(
+      /(?<![\p{L}\p{N}.,])(\d{1,4})(?:[.,]5|\s*½|\s+1\/2)\s*(?:dz|doz|dozens?|درزن|دزينة)(?!\p{L})/iu,
+      (_, dozens: string) => `${12 * Number(dozens) + 6} pcs`,
+    );
+}
+
 /**
  * Reads sizes and quantity out of running text: `20 pcs helmet white`, `Gloves size 10 - 50 pairs`,
  * `Boots 42x10 43x12`. A part that may mean two things stays in the text.
  */
 export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Amounts {
-  const text = plainDigits(written)
+  const text = dozensInPieces(plainDigits(written))
     .replace(bullet, "")
+    .replace(packageContent, " ")
     .replace(sizeThenCount, (whole, size: string, number: string, amount: string) =>
       Number(amount) < Number(number) ? `${size} qty ` : whole,
     );

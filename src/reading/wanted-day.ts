@@ -66,3 +66,15 @@ export function parseDay(typed: string): string | undefined {
     ? dayOf(last, number, first)
     : undefined;
 }
+
+/**
+ * The next day from `today` on that a text names without its year: "3 January", "14/12", "December 14". Undefined where
+ * it names none.
+ */
+export function nextDayNamed(text: string, today: string): string | undefined {
+  const [, day = "", month = ""] =
+    /(?<![\d/.-])(\d{1,2})[\s/.-]+(\d{1,2}(?![\d/.-])|\p{L}{3,9})/u.exec(westernDigits(text)) ?? [];
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].flatMap((each) => parseDay(`${day} ${month} ${each}`) ?? []);
+  return days.find((each) => each >= today);
+}

@@ -27,7 +27,6 @@ export const listing: Words["listing"] = {
   searchLabel: "البحث في الكتالوج",
   search: "بحث",
   empty: "لا توجد منتجات في هذا القسم.",
-  emptySearch: (query) => `لا توجد نتائج للبحث عن «${isolated(query)}».`,
   nearest: (query) => `لا يوجد منتج يطابق «${isolated(query)}» كاملًا. إليك أقرب النتائج:`,
   notForUse: (use) => `غير مناسب للاستخدام: ${isolated(use)}`,
   notSold: (query) => `ليس في قائمتنا: ${isolated(query)}. اسألنا عنه.`,
@@ -35,7 +34,6 @@ export const listing: Words["listing"] = {
   unmet: (thing, requirements) =>
     `لا يتوفر لدينا من «${isolated(thing)}» ما يناسب ${isolated(requirements)}.`,
   ours: (thing) => `المتوفر لدينا من «${isolated(thing)}»:`,
-  nameThing: "اكتب اسم المنتج الذي تحتاجه، أو اختر قسمًا.",
   mentions: (count, thing) => `منتجات أخرى تذكر «${isolated(thing)}»: ${groupedNumber(count)}.`,
   noneInSize: (size) => `لا يتوفر أي من هذه المنتجات بالمقاس ${isolated(size)}.`,
   someNotInSize: (size, count) =>

@@ -25,6 +25,7 @@ export const narrowing: Words["narrowing"] = {
   },
   size: (id) => isolated(/^[2-5]\d/.test(id) ? `EU ${id}` : id.toUpperCase()),
   apply: "عرض المنتجات",
+  show: (count) => `عرض المنتجات (${groupedNumber(count)})`,
   clear: "إلغاء التصفية",
   chosen: "ما اخترته",
   without: (value) => `إزالة ${isolated(value)}`,

@@ -74,12 +74,12 @@ export const pages: Words["pages"] = {
   },
   cities: { region: (name) => name },
   city: {
-    distance: "المسافة",
+    distance: "التوصيل",
     distances: {
-      local: "توصيل داخل المدينة",
-      short: "مسافة قصيرة",
-      medium: "مسافة متوسطة",
-      long: "مسافة طويلة",
+      local: "داخل المدينة",
+      short: "برًا لمسافة قصيرة",
+      medium: "برًا لمسافة متوسطة",
+      long: "برًا لمسافة طويلة",
     },
     popular: "الأقسام الأكثر طلبًا",
     location: "الموقع",
@@ -128,7 +128,7 @@ export const pages: Words["pages"] = {
     order: "كمية الطلب",
     minimum: "الحد الأدنى للطلب",
     packs: (pack) => `عبوات كاملة من ${pack}`,
-    request: "أضف هذه البنود إلى قائمة الاستفسار",
+    request: "أضف إلى قائمة الاستفسار",
   },
   notFound: {
     code: "404",

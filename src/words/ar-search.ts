@@ -9,7 +9,7 @@ export const search: Words["search"] = {
   shown: (count, total) => `${groupedNumber(count)} من ${total}`,
   keys: (allKey, addKey) =>
     `مفتاح ${isolated(allKey)}: جميع النتائج. ${isolated(addKey)}: إضافة المنتج الأول.`,
-  add: "إضافة",
+  add: "أضف",
   added: "مضاف",
   more: "إضافة المزيد",
   listed: (code, amount) => `تمت الإضافة. تطلب قائمتك الآن ${isolated(code)}: ${isolated(amount)}.`,

@@ -10,7 +10,6 @@ export const listing = {
   searchLabel: "Search the catalogue",
   search: "Search",
   empty: "No products found in this category.",
-  emptySearch: (query: string) => `Nothing matches “${query}”.`,
   nearest: (query: string) => `Nothing matches all of “${query}”. Closest matches:`,
   notForUse: (use: string) => `Not for: ${use}`,
   notSold: (query: string) => `Not in our list: ${query}. Ask us about it.`,
@@ -18,7 +17,6 @@ export const listing = {
   /** `requirements` is a rating or a word of the query, such as "33 kV". */
   unmet: (thing: string, requirements: string) => `We have no ${thing} for ${requirements}.`,
   ours: (thing: string) => `Our ${thing}:`,
-  nameThing: "Name the thing that you need, or choose a category.",
   mentions: (count: number, thing: string) =>
     `${count} more ${count === 1 ? "product mentions" : "products mention"} ${thing}.`,
   noneInSize: (size: string) => `None of these products is listed in size ${size}.`,

@@ -28,6 +28,8 @@ export const narrowing = {
   } as Readonly<Record<string, string>>,
   size: (id: string) => (/^[2-5]\d/.test(id) ? `EU ${id}` : id.toUpperCase()),
   apply: "Show products",
+  /** Closes the filter of a phone; the number follows what is chosen. */
+  show: (count: number) => `Show ${countIn("en", count, products)}`,
   clear: "Clear the filter",
   chosen: "Chosen",
   without: (value: string) => `Remove ${value}`,

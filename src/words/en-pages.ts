@@ -33,12 +33,12 @@ export const pages = {
   /** The region's name is as the catalogue has it in the language: "Central", but "المنطقة الوسطى". */
   cities: { region: (name: string) => `${name} Region` },
   city: {
-    distance: "Distance",
+    distance: "Delivery",
     distances: {
-      local: "Local delivery",
-      short: "Short haul",
-      medium: "Medium haul",
-      long: "Long haul",
+      local: "Within the city",
+      short: "Short haul by road",
+      medium: "Medium haul by road",
+      long: "Long haul by road",
     } satisfies Readonly<Record<Distance, string>>,
     popular: "Popular categories",
     location: "Location",
@@ -90,7 +90,7 @@ export const pages = {
     order: "Order",
     minimum: "the minimum order",
     packs: (pack: string) => `whole packs of ${pack}`,
-    request: "Add these items to your enquiry list",
+    request: "Add to enquiry list",
   },
   notFound: {
     code: "404",

@@ -9,7 +9,7 @@ export const search = {
   added: "Added",
   more: "Add more",
   listed: (code: string, amount: string) => `Added. Your list now asks for ${code}: ${amount}.`,
-  own: (text: string) => `Ask for it: put “${text}” on your list`,
+  own: (text: string) => `Ask for it: add “${text}” to your list`,
   ownAdded: (text: string) => `“${text}” is on your list.`,
   understood: "Understood",
   size: (sizes: string) => `Size ${sizes}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rendered, unescaped } from "#test/content/rendered.ts";
-import { addresses, catalogue, search } from "#test/support/demonstration.ts";
+import { addresses, catalogue, search, words } from "#test/support/demonstration.ts";
 
 const countOf = (html: string) => Number(/listing-count[^>]*>([\d,]+) /.exec(html)?.[1]);
 const cardsOf = (html: string) => html.match(/<li class="card"/g)?.length ?? 0;
@@ -65,13 +65,28 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).toContain("No products found in this category.");
   });
 
-  test("offers every category and the request where nothing is understood", async () => {
+  test("offers the categories of the home page and one way to ask where nothing is understood", async () => {
+    for (const query of ["zzzzqqqq", "خخخخ"]) {
+      const { html } = await rendered(`/shop?q=${encodeURIComponent(query)}`);
+      const [, offered = ""] = /<div class="listing-empty">(.*?)<\/nav>/.exec(html) ?? [];
+      expect(offered.match(/href="[^"]+"/g)?.slice(1)).toEqual(
+        catalogue.texts.home.categories.cards.map(
+          ({ guide }) => `href="${addresses.guide(guide)}"`,
+        ),
+      );
+      expect(html.match(/data-own-line="[^"]+"/g)).toEqual([`data-own-line="${query}"`]);
+      expect(offered).toContain("data-own-line");
+      expect(html).not.toContain(words.listing.notUnderstood(query));
+    }
+  });
+
+  test("offers no order and no view where nothing is found", async () => {
     const { html } = await rendered("/shop?q=zzzzqqqq");
-    const [, offered = ""] = /listing-empty-categories">(.*?)<\/ul>/.exec(html) ?? [];
-    expect(offered.match(/href="[^"]+"/g)).toEqual(
-      catalogue.categories.map(({ id }) => `href="${addresses.shopCategory(id)}"`),
-    );
-    expect(html).toContain('data-own-line="zzzzqqqq"');
+    expect(html).not.toContain('<select name="sort"');
+    expect(html).not.toContain("narrowing-views");
+    const { html: found } = await rendered("/shop?q=gloves");
+    expect(found).toContain('<select name="sort"');
+    expect(found).toContain("narrowing-views");
   });
 
   test("shows a table whose rows can be compared and sorted where the address asks for it", async () => {

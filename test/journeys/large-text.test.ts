@@ -15,7 +15,49 @@ async function enlargeText(page: Page): Promise<void> {
   });
 }
 
+/** Lists the words of the brand that are broken within and yet in sight. */
+function brokenWords(brand: HTMLElement | SVGElement): readonly string[] {
+  const name = document.createTreeWalker(brand, NodeFilter.SHOW_TEXT).nextNode();
+  const seen = brand.getBoundingClientRect();
+  if (!(name instanceof Text)) {
+    return ["the brand has no name"];
+  }
+  return [...name.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(name, index);
+    range.setEnd(name, index + word.length);
+    const parts = [...range.getClientRects()];
+    const isSeen = parts.some(({ top, left, right }) => top < seen.bottom - 1 && right > left);
+    return parts.length > 1 && isSeen ? [word] : [];
+  });
+}
+
 describe.each(sizes)("with $name", ({ enlarge }) => {
+  test.each(["/", "/ar"])(
+    "the header of %s is one row, and breaks no word of the brand [S053 S061]",
+    async (path) => {
+      await visit({ viewport: { width: 320, height: 740 } }, async ({ page }) => {
+        await page.goto(path);
+        await enlarge(page);
+        const header = page.getByRole("banner");
+        const brand = header.getByRole("link").first();
+        expect(await brand.evaluate(brokenWords)).toEqual([]);
+        expect((await header.boundingBox())?.height).toBeLessThan(136);
+        const middles = await header
+          .locator(".site-nav > *")
+          .locator("visible=true")
+          .evaluateAll((parts) =>
+            parts.map((part) => {
+              const { top, height } = part.getBoundingClientRect();
+              return Math.round(top + height / 2);
+            }),
+          );
+        expect(middles.length).toBeGreaterThan(2);
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+      });
+    },
+  );
+
   test("the header shows brand and menu button, and hides the skip link [S053 S061]", async () => {
     await visit({ viewport: { width: 320, height: 740 } }, async ({ page }) => {
       await page.goto("/");

@@ -68,6 +68,29 @@ test.each(ways)("%s comes in place, as if it had been loaded", async (_, to) => 
   });
 });
 
+test("Back returns to the card that was in sight, however far down", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await ready(page);
+    for (const nth of [12, 36]) {
+      const card = page.locator("#listing-cards > .card").nth(nth);
+      await card.evaluate((one) => one.scrollIntoView({ block: "center" }));
+      await page.waitForTimeout(300);
+      const before = (await card.boundingBox())?.y ?? -1;
+      // A press by the mouse would scroll to the header first.
+      await page.getByRole("banner").getByRole("link").first().dispatchEvent("click");
+      await page.waitForURL((url) => url.pathname === addresses.home);
+      await page.goBack();
+      await page.waitForURL(`**${addresses.shop}`);
+      await expect
+        .poll(async () => Math.abs(((await card.boundingBox())?.y ?? -1) - before))
+        .toBeLessThan(4);
+      await page.waitForTimeout(300);
+      expect(Math.abs(((await card.boundingBox())?.y ?? -1) - before), `${nth}`).toBeLessThan(4);
+    }
+  });
+});
+
 test("Back and Forward bring back what was left: place, text and history", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.contact);

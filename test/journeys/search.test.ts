@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { desktop, look, phone, siteUrl, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, resize, siteUrl, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import {
   cards,
@@ -69,7 +69,9 @@ test("nothing found is said with what was typed, and the shop shows all again [S
     await page.goto("/shop");
     await find(page, "submarine periscope");
     await page.getByText("No products found in this category.", { exact: true }).waitFor();
-    await page.getByText("Nothing matches “submarine periscope”.").waitFor();
+    await page
+      .getByRole("heading", { name: "0 results for “submarine periscope”", level: 1 })
+      .waitFor();
     await page.getByRole("banner").getByRole("link", { name: "Shop", exact: true }).click();
     await waitForNames(
       page,
@@ -198,6 +200,32 @@ test("a table is remembered, and a search keeps how the listing is narrowed and 
     await page.goto("/");
     await find(page, "gloves");
     await page.locator("#listing-cards > .card").first().waitFor();
+  });
+});
+
+test("a table fits each window between a phone and a wide desktop, and its head is as wide as its rows", async () => {
+  await look({}, async ({ page }) => {
+    for (const path of ["/shop?view=table", "/shop?category=foot&view=table"]) {
+      for (const language of ["", "/ar"]) {
+        await page.goto(language + path);
+        for (const width of [768, 1024, 1200, 1280, 1360]) {
+          await resize(page, { width, height: 800 });
+          const measured = await page.locator(".product-table").evaluate((table) => {
+            const { scrollWidth, parentElement } = table;
+            const heads = [...table.querySelectorAll("th[scope=col]")].filter(
+              (head) => head.getClientRects().length > 0,
+            );
+            const head = table.querySelector("thead")?.getBoundingClientRect().width ?? 0;
+            const row = table.querySelector("tbody tr")?.getBoundingClientRect().width ?? 1;
+            const room = parentElement?.clientWidth ?? 0;
+            return { isWide: scrollWidth > room, heads: heads.length, gap: Math.round(row - head) };
+          });
+          expect(measured.isWide, `${language}${path} ${width}`).toBe(false);
+          expect(measured.gap, `${language}${path} ${width}`).toBe(0);
+          expect(measured.heads, `${language}${path} ${width}`).toBeGreaterThanOrEqual(6);
+        }
+      }
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { parseRows } from "#reading/rows/read-rows.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import { judge, sheetsOf } from "#test/support/sheets.ts";
 
-const files = ["seen", "unseen", "fresh", "later"];
+const files = ["seen", "unseen", "fresh", "later", "further"];
 
 describe.each(files)("of the %s sheets that buyers send", (file) => {
   const read = sheetsOf(file).filter(({ open }) => open === undefined);
@@ -89,7 +89,7 @@ test("reads the columns as the buyer chose them for this header", () => {
   const [table] = readAlone(text).tables;
   expect(table?.roles).toEqual(["text", "quantity", "aside"]);
   const choices = { [table?.key ?? ""]: ["text", "aside", "quantity"] as const };
-  const { rows } = parseRows(text, () => noAnswer, choices);
+  const { rows } = parseRows(text, () => noAnswer, { choices });
   expect(rows.slice(1).map(({ quantity }) => quantity)).toEqual(["40", "30"]);
 });
 

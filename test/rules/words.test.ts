@@ -134,7 +134,7 @@ test("what the words are given stands in them whole", () => {
         const { frame, listing, product, contact, pages } = wordsIn(language);
         for (const told of [
           frame.homeLabel(one),
-          listing.emptySearch(one),
+          listing.results(many, one),
           listing.nearest(one),
           listing.notSold(one),
           listing.notUnderstood(one),

@@ -66,7 +66,9 @@ export function fieldText({ format, encoding, text = "", rows = [] }: SheetSampl
 }
 
 export function readSample(sample: SheetSample): RowsReading {
-  return parseRows(fieldText(sample), (text) => matchRow(text, (query) => search(query)));
+  return parseRows(fieldText(sample), (text) => matchRow(text, (query) => search(query)), {
+    today: "2026-11-26",
+  });
 }
 
 const plain = (text: string) =>

@@ -30,15 +30,15 @@ const each = String.raw`(?:each|ea|per\s+size|for\s+each\s+size|of\s+each\s+size
 const unit = `(?:\\s*(${anyUnit})${end})?`;
 
 const eachFirst = new RegExp(
-  `${start}(?:${quantityWord}[\\s:=.-]*)?(${count})${unit}\\s*${each}(?:\\s+(?:of|in|for))?[\\s:,(-]+${sizeList}\\)?${end}`,
+  `${start}(?:${quantityWord}[\\s:=.-]*)?(${count})${unit}\\s*${each}(?:\\s+(?:of|in|for))?[\\s:,،(-]+${sizeList}\\)?${end}`,
   "iu",
 );
 const eachBetween = new RegExp(
-  `${start}${sizeList}\\)?[\\s:,;=(-]+${each}[\\s:,=(-]*(?:${quantityWord}[\\s:=.-]*)?(${count})${unit}\\)?${end}`,
+  `${start}${sizeList}\\)?[\\s:,،;=(-]+${each}[\\s:,،=(-]*(?:${quantityWord}[\\s:=.-]*)?(${count})${unit}\\)?${end}`,
   "iu",
 );
 const eachLast = new RegExp(
-  `${start}${sizeList}\\)?[\\s:,;=(-]+(?:${quantityWord}[\\s:=.-]*)?(${count})${unit}\\s*(?:of\\s+)?${each}\\)?${end}`,
+  `${start}${sizeList}\\)?[\\s:,،;=(-]+(?:${quantityWord}[\\s:=.-]*)?(${count})${unit}\\s*(?:of\\s+)?${each}\\)?${end}`,
   "iu",
 );
 
@@ -62,7 +62,9 @@ function rangeOf(smallest: string, largest: string): readonly string[] {
   }
   const startPlace = order.indexOf(letterName(smallest));
   const endPlace = order.indexOf(letterName(largest));
-  return startPlace < 0 || endPlace <= startPlace ? [] : order.slice(startPlace, endPlace + 1);
+  return startPlace < 0 || endPlace <= startPlace
+    ? []
+    : [...order.slice(startPlace, endPlace), formatSize(largest)];
 }
 
 const rangeParts = new RegExp(`^(${anySize})${upTo}(${anySize})$`, "iu");
@@ -103,14 +105,16 @@ function readEach(text: string): Computed | undefined {
       };
 }
 
-const between = String.raw`(?:\s*[,،;/&+]\s*(?:and\s+|و\s*)?|\s+(?:and\s+|و\s*)?)`;
-const namedPair = `(?:${sizeWord}[\\s:.#-]*)?(?:${anySize})\\s*(?:[-–/=:]|${quantityWord}[\\s:=.-]*|\\s)\\s*${count}(?:\\s*(?:${anyUnit})${end})?`;
+const between = String.raw`(?:\s*[,،;/&+]\s*(?:and\s+|و\s*)?|\s+(?:(?:and|w|aur)\s+|و\s*)?)`;
+/** Words between a size and its amount: "42 qty 6", "42 number 6". */
+const behindSize = `(?:${quantityWord}|number)[\\s:=.-]*`;
+const namedPair = `(?:${sizeWord}[\\s:.#-]*)?(?:${anySize})\\s*(?:[-–/=:]|${behindSize}|\\s)\\s*${count}(?:\\s*(?:${anyUnit})${end})?`;
 const pairList = new RegExp(
   `${start}${namedPair}(?:${between}${namedPair})+${end}${notMeasured}`,
   "iu",
 );
 const pairInList = new RegExp(
-  `(${sizeWord}[\\s:.#-]*)?(${anySize})\\s*([-–/=:]|${quantityWord}[\\s:=.-]*|\\s)\\s*(${count})(\\s*(?:${anyUnit})${end})?`,
+  `(${sizeWord}[\\s:.#-]*)?(${anySize})\\s*([-–/=:]|${behindSize}|\\s)\\s*(${count})(\\s*(?:${anyUnit})${end})?`,
   "giu",
 );
 
@@ -173,11 +177,12 @@ function readParallel(text: string): Computed | undefined {
 }
 
 const letterWord = `(?:${letterSize}|دبل اكس لارج|اكس لارج|لارج|ميديوم|ميديم|سمول)`;
+const timesSign = String.raw`\s*(?:[x×*]\s*|\s)(?=\S)`;
 const countFirst = new RegExp(
-  `${start}(${count})\\s+(${letterWord})(?:${between}(${count})\\s+(${letterWord}))+${end}`,
+  `${start}(${count})${timesSign}(${letterWord})(?:${between}(${count})${timesSign}(${letterWord}))+${end}`,
   "iu",
 );
-const countThenLetter = new RegExp(`(${count})\\s+(${letterWord})${end}`, "giu");
+const countThenLetter = new RegExp(`(${count})${timesSign}(${letterWord})${end}`, "giu");
 
 /** Reads "30 L and 20 XL": rising letter sizes, each behind its amount. */
 function readCountsFirst(text: string): Computed | undefined {
@@ -202,8 +207,9 @@ function readCountsFirst(text: string): Computed | undefined {
 
 /** Words for the people that a count may be for, as the source of a pattern. */
 export const people = String.raw`(?:workers?|persons?|people|man|men|wom[ae]n|employees?|staff|pax|heads?|welders?|labou?rs?|technicians?|operators?|drivers?|crew|عامل|عمال|موظف|موظفين|شخص|أشخاص|فرد|أفراد)`;
+const oneInWords = String.raw`one|an?|واحد[هة]?|زوج|حب[هة]|قطع[هة]`;
 const perPerson = new RegExp(
-  `${start}(${count})${unit}\\s*(?:per|/|each|for each|لكل)\\s*(?:${people}|year|annum|month|سن[هة]|عام|شهر)[^\\d]{0,16}?(?:x|×|\\*|for|,|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
+  `${start}(${count}|${oneInWords})${unit}\\s*(?:(?:per|/|each|for each|لكل|في|a)\\s*(?:${people}|year|annum|month|(?:ال)?سن[هة]|(?:ال)?عام|(?:ال)?شهر)|each(?=\\s+for))[^\\d]{0,16}?(?:x|×|\\*|for|,|\\(|لعدد|لـ?)\\s*(${count})\\s*${people}${end}`,
   "iu",
 );
 const peopleTimes = new RegExp(
@@ -216,7 +222,7 @@ function readPerPerson(text: string): Computed | undefined {
   const match = perPerson.exec(text);
   const [written, amount, unitWord, times] = match ?? [];
   if (written !== undefined) {
-    const total = String(Number(amount) * Number(times));
+    const total = String((Number(amount) || 1) * Number(times));
     return { sizes: "", quantity: total, unitWord: unitWord ?? "", written };
   }
   const [whole, heads, perHead, headUnit] = peopleTimes.exec(text) ?? [];
@@ -231,16 +237,26 @@ function readPerPerson(text: string): Computed | undefined {
 }
 
 const withSpares = new RegExp(
-  `${start}(${count})\\s*\\+\\s*(${count})\\s*(?:spares?|extra|احتياط)${end}`,
+  `${start}(${count})${unit}\\s*\\+\\s*(${count})${unit}\\s*(?:spares?|extra|احتياط)${end}`,
   "iu",
 );
 
 /** Reads "18 + 2 spare" as 20. */
 function readSpares(text: string): Computed | undefined {
-  const [written, amount, spares] = withSpares.exec(text) ?? [];
+  const [written, amount, unitWord = "", spares] = withSpares.exec(text) ?? [];
   return written === undefined
     ? undefined
-    : { sizes: "", quantity: String(Number(amount) + Number(spares)), unitWord: "", written };
+    : { sizes: "", quantity: String(Number(amount) + Number(spares)), unitWord, written };
+}
+
+const inTotal = new RegExp(`${start}(${count})${unit}\\s*(?:in total|total|إجمالا)${end}`, "iu");
+
+/** Reads "1 dozen per worker, 45 dozen in total" as 45. */
+function readStatedTotal(text: string): Computed | undefined {
+  const [written, quantity, unitWord = ""] = inTotal.exec(text) ?? [];
+  return written === undefined || quantity === undefined || !perSomething.test(text)
+    ? undefined
+    : { sizes: "", quantity, unitWord, written };
 }
 
 /** Reads amounts that a text states by a rule or a list; undefined where it states none. */
@@ -248,6 +264,7 @@ export function computeAmounts(written: string): Computed | undefined {
   const text = plainDigits(written);
   return (
     readPerPerson(text) ??
+    readStatedTotal(text) ??
     readSpares(text) ??
     readEach(text) ??
     readPairList(text) ??

@@ -36,7 +36,8 @@ const pair = new RegExp(
 
 /** Formats a size for a line: `medium` is `M`, `one size` is `ONESIZE`. */
 export function formatSize(name: string): string {
-  return letterSizeNames[name.toLowerCase()] ?? name.toUpperCase().replaceAll(" ", "");
+  const plain = name.trim();
+  return letterSizeNames[plain.toLowerCase()] ?? plain.toUpperCase().replaceAll(" ", "");
 }
 
 /**

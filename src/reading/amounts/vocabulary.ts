@@ -10,14 +10,14 @@ function spelled(words: string): string {
 export type CountUnit = Unit | "dozen";
 
 const unitWords: Readonly<Record<CountUnit, string>> = {
-  each: spelled("ea|each|pcs?|pieces?|nos?|units?|adad|7abba|حبه|حبات|حبوب|قطعه|قطع"),
-  pair: spelled("prs?|pairs?|paa|زوج|ازواج|جوز"),
+  each: spelled("ea|each|pcs?|pieces?|nos?|units?|adad|7abb?[ae]h?|7abat|حبه|حبات|حبوب|قطعه|قطع"),
+  pair: spelled("prs?|pairs?|paa|zo?uj|زوج|ازواج|جوز"),
   set: spelled("sets?|طقم|اطقم"),
-  box: spelled("box|boxes|bx|3olba|3elba|علبه|علب|صندوق"),
+  box: spelled("box|boxes|bxs?|3olba|3elba|3[eiuo]lab|علبه|علب|صندوق"),
   pack: spelled("pk|pac|pkt|pkts|packs?|packets?|باكيت"),
   roll: spelled("rolls?|rls?|rol|رول|رولات|لفه|لفات"),
-  carton: spelled("ctn|ctns|cartons?|كرتون|كراتين"),
-  dozen: spelled("dz|doz|dozens?|darjan|درزن|دزينه"),
+  carton: spelled("ctn|ctns|cartons?|kartoo?n|كرتون|كراتين"),
+  dozen: spelled("dz|doz|dozens?|dar[jz]an|درزن|دزينه"),
 };
 
 /** Units that hold an unknown number of pieces. */
@@ -30,6 +30,11 @@ export function isPackage(unit: CountUnit | undefined): boolean {
 
 /** Any word for a unit, as the source of a pattern. */
 export const anyUnit = Object.values(unitWords).join("|");
+
+/** Any word for a package, as the source of a pattern. */
+export const packageWord = Object.entries(unitWords)
+  .flatMap(([unit, words]) => (packages.has(unit as CountUnit) ? words : []))
+  .join("|");
 
 const unitPatterns = Object.entries(unitWords).map(
   ([unit, words]) => [unit as CountUnit, new RegExp(`^(?:${words})\\.?$`, "iu")] as const,
@@ -68,3 +73,6 @@ const measureUnit =
   "(?:mm|cm|ml|m|mtrs?|meters?|metres?|inch|inches|in|ft|kg|g|l|v|kv|db|%|°|ملم|مم|سم|متر|م)";
 /** Neither a size nor a count has a unit of measures behind it. */
 export const notMeasured = `(?!\\s*${measureUnit}(?!\\p{L}))`;
+
+/** Colours that goods are ordered in, as the source of a pattern. */
+export const colourWord = `(?:white|yellow|blue|red|green|orange|black|gr[ae]y|lime|navy|brown|${spelled("ابيض|بيضا?ء?|اصفر|صفرا?ء?|ازرق|زرقا?ء?|احمر|حمرا?ء?|اخضر|خضرا?ء?|برتقالي|اسود|سودا?ء?")})`;

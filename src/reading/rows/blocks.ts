@@ -17,11 +17,9 @@ const rule = /^[\s|:+=-]*-[\s|:+=-]*$/u;
 
 const isNumber = (cell: string) => /^[\d.,]+$/u.test(plainDigits(cell).trim());
 
-/** Splits a line of a pipe table without its outer pipes. */
-function splitPipes(line: string): readonly string[] {
-  return line
-    .trim()
-    .replaceAll(/^\||\|$/g, "")
+/** Splits a line of a pipe table, without the outer pipes where most lines begin with one. */
+function splitPipes(line: string, hasOuter: boolean): readonly string[] {
+  return (hasOuter ? line.trim().replaceAll(/^\||\|$/g, "") : line)
     .split("|")
     .map((cell) => cell.replaceAll(/\*\*|__|`/g, "").trim());
 }
@@ -86,9 +84,11 @@ function tableOf(lines: readonly string[], delimiter: string): Table | undefined
   if (!text.includes(delimiter)) {
     return undefined;
   }
+  const begun = lines.filter((line) => line.trim().startsWith("|"));
+  const hasOuter = begun.length * 2 > lines.length;
   const rows =
     delimiter === "|"
-      ? lines.filter((line) => !rule.test(line)).map(splitPipes)
+      ? lines.filter((line) => !rule.test(line)).map((line) => splitPipes(line, hasOuter))
       : delimiter === "  "
         ? splitAligned(lines)
         : splitRows(text, delimiter).rows;
@@ -115,8 +115,27 @@ function formOf(lines: readonly string[]): Table | undefined {
     : undefined;
 }
 
+/** Reads lines that each name their fields: "Item: lifeline, Qty: 6, Unit: pcs"; undefined for other lines. */
+function fieldsOf(lines: readonly string[]): Table | undefined {
+  const fields = lines.map((line) =>
+    line
+      .split(/\s*[,;|]\s*(?=[^:,;|]{2,20}:\s)/u)
+      .map((field) => /^\s*(?:[-*•]\s*)?([^:\d]{2,20}):\s+(\S.*)$/u.exec(field)),
+  );
+  const [labels = []] = fields.map((row) => row.map((field) => field?.[1]?.trim() ?? ""));
+  const isEqual = fields.every(
+    (row) =>
+      row.length === labels.length && row.every((field, index) => field?.[1] === labels[index]),
+  );
+  const rows = [labels, ...fields.map((row) => row.map((field) => field?.[2]?.trim() ?? ""))];
+  const roles = isEqual ? (findHeader(rows)?.headings.map((heading) => heading?.role) ?? []) : [];
+  return lines.length > 1 && roles.includes("text") && roles.includes("quantity")
+    ? rows
+    : undefined;
+}
+
 function parseParagraph(lines: readonly string[]): Paragraph {
-  const form = formOf(lines);
+  const form = formOf(lines) ?? fieldsOf(lines);
   if (form) {
     return { rows: form, delimiter: "form" };
   }

@@ -23,8 +23,10 @@ export type ColumnChoices = Readonly<Record<string, readonly ColumnRole[]>>;
 
 /** A column by its heading: a role, or one size of a size matrix. */
 export interface Heading {
-  readonly role: ColumnRole | "approved" | "issued" | "total" | "name";
+  readonly role: ColumnRole | "approved" | "issued" | "total" | "name" | "heads";
   readonly size?: string;
+  /** In lower case. */
+  readonly words?: string;
 }
 
 /** Rows of a table that name its columns, from `start` to before `end`. */
@@ -41,6 +43,10 @@ const longestHeading = 60;
 const searchedRows = 15;
 
 const english: readonly (readonly [Heading["role"], RegExp])[] = [
+  [
+    "heads",
+    /^(?:(?:no|number|nos|qty|total)\.?\s+(?:of\s+)?)?(?:men|workers|persons|people|heads|users|employees|manpower)$/u,
+  ],
   ["aside", /^(?:required|needed|delivery|delivered|expiry|issue|last)\s+(?:by|date|on|issued)\b/u],
   [
     "aside",
@@ -56,17 +62,17 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
   ],
   [
     "approved",
-    /^(?:approved|appd?|apprd|app'd|final|confirmed)\b.*(?:q'?ty|quantity|nos|pcs)|^(?:q'?ty|quantity)\.?\s+(?:approved|final|confirmed)/u,
+    /^(?:approved|appd?|apprd|app'd|final|confirmed)\b.*(?:q['.]?ty|quantity|nos|pcs)|^(?:q['.]?ty|quantity)\.?\s+(?:approved|final|confirmed)/u,
   ],
   [
     "quantity",
-    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q'?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many|number needed)$/u,
+    /^(?:(?:req\w*\.?|total|order(?:ed)?|net|needed|new|our)\s+)*(?:q['.]?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count)\b|^(?:req(?:'?d)?\.?|required|requested|needed|to order|how many|number needed)$/u,
   ],
   ["issued", /^issued\b/u],
   ["total", /^(?:grand )?total$/u],
   ["code", /^(?:(?:item|material|product|stock|our|your|supplier'?s?|sap|erp)\s+)*code\b/u],
-  ["unit", /^(?:units?|uom|u\/m|u\.o\.m\.?|unit of (?:measure|issue)\w*|packing|pack)$/u],
-  ["sizes", /^(?:[a-z]+\s+)?sizes?\b/u],
+  ["unit", /^(?:units?|uom|u\.?m\.?|u\/m|u\.o\.m\.?|unit of (?:measure|issue)\w*|packing|pack)$/u],
+  ["sizes", /^(?:[a-z]+\s+)?sizes?\b|^(?:[a-z]+\s+){2,3}sizes?$/u],
   [
     "number",
     /^(?:no|n|#|s[./]? ?n|s[./]? ?no|ser|serial(?: no)?|sr\.? ?no|sr|sl|sl\.? ?no|item no|item #|line(?: no)?)\.?$/u,
@@ -83,6 +89,7 @@ const english: readonly (readonly [Heading["role"], RegExp])[] = [
 ];
 
 const arabic: readonly (readonly [Heading["role"], RegExp])[] = [
+  ["heads", /^(?:عدد\s+)?(?:العمال|عمال|الموظفين|الأشخاص|الاشخاص|الأفراد|الافراد)$/u],
   [
     "aside",
     /^(?:المخزون|الرصيد|المتوفر|المصروف|ملاحظ|السعر|سعر|القيم[هة]|المبلغ|الموظف|اسم الموظف|اسم العامل|العامل|الرقم الوظيفي|رقم الموظف|القسم|الإدارة|الاداره|الوظيف[هة]|الموقع|المشروع|التاريخ|تاريخ|التوقيع|الماركة|الماركه|الشركة المصنعة|المورد|الموديل|رقم القطع[هة])/u,
@@ -109,7 +116,8 @@ function partsOf(cell: string): readonly string[] {
     .replaceAll(/[^ -\u02ff]+/gu, " ")
     .replaceAll(/^[\s/|()–:-]+|[\s/|()–:.-]+$/gu, "");
   const script = text.replaceAll(/[ -\u02ff]+/gu, " ").trim();
-  return [...new Set([text, latin, script])].filter((part) => part !== "");
+  const halves = text.split(/\s+[/|–-]\s+/u);
+  return [...new Set([text, latin, script, ...halves])].filter((part) => part !== "");
 }
 
 function parseHeading(cell: string): Heading | undefined {
@@ -120,17 +128,31 @@ function parseHeading(cell: string): Heading | undefined {
   for (const part of parts) {
     const match = [...english, ...arabic].find(([, words]) => words.test(part));
     if (match) {
-      return { role: match[0] };
+      return { role: match[0], words: part };
     }
   }
   return undefined;
 }
+
+/** Words for sizes that mean one only at the head of a column. */
+const arabicSizeWords: Readonly<Record<string, string>> = {
+  صغير: "S",
+  وسط: "M",
+  متوسط: "M",
+  كبير: "L",
+  "كبير جدا": "XL",
+  "كبير جداً": "XL",
+};
 
 /** Parses a heading of a size matrix: "42", "XL", "Size M", "مقاس ٤٢". */
 export function parseSizeHeading(cell: string): string | undefined {
   const plain = plainDigits(cell)
     .trim()
     .replace(/^(?:sizes?|sz|eu|uk|(?:ال)?مقاس|(?:ال)?قياس)[\s:.-]*(?=\S)/iu, "");
+  const arabicWord = arabicSizeWords[plain.replace(/^(?:ال)/u, "")];
+  if (arabicWord !== undefined) {
+    return arabicWord;
+  }
   const kind = plain.length > 12 || /[-/,&]/u.test(plain) ? undefined : classifySizes(plain);
   return kind === "lettered" || kind === "numbered" ? formatSize(plain) : undefined;
 }
@@ -174,6 +196,15 @@ function headsMatrix(table: Table, index: number, sizes: readonly (string | unde
   );
 }
 
+/** Tells if a second row of headings says the same in another language. */
+function repeatsHeadings(roles: readonly (Heading | undefined)[], row: readonly string[]): boolean {
+  const headings = row.map((cell) => (cell.trim() === "" ? undefined : parseHeading(cell)));
+  const equal = headings.filter(
+    (heading, column) => heading && heading.role === roles[column]?.role,
+  );
+  return equal.length > 2 && equal.length * 2 >= filledOf(row).length && !row.some(isNumber);
+}
+
 const naming: readonly string[] = ["text", "quantity", "name", "code", "total"];
 
 function headerAt(table: Table, index: number): Header | undefined {
@@ -194,7 +225,7 @@ function headerAt(table: Table, index: number): Header | undefined {
   const further = sizeCount > 1 ? undefined : parseSizeRow(table[index + 1] ?? [], row);
   const isHeader =
     recognized > 1 &&
-    recognized * 2 >= filled &&
+    (recognized * 2 >= filled || knownHeadings.length > 2) &&
     (isNamed || further !== undefined || headsMatrix(table, index, sizes));
   if (!isHeader) {
     return undefined;
@@ -207,7 +238,8 @@ function headerAt(table: Table, index: number): Header | undefined {
       return size === undefined ? roles[column] : { role: "sizes", size };
     },
   );
-  return { start: index, end: index + (further ? 2 : 1), headings };
+  const isRepeated = !further && repeatsHeadings(roles, table[index + 1] ?? []);
+  return { start: index, end: index + (further || isRepeated ? 2 : 1), headings };
 }
 
 /** Finds the header in the first rows of a table; undefined where no row names the columns. */

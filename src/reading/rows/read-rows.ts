@@ -8,7 +8,8 @@ import { isCountedIn, type Packages } from "#reading/rows/packages.ts";
 import type { RowAmounts } from "#reading/rows/row-amounts.ts";
 import { longestNote, longestRow } from "#reading/rows/row-bounds.ts";
 import type { Skip } from "#reading/rows/row-kinds.ts";
-import { parseSheet, type SheetTable, type SourceRow } from "#reading/rows/sheet.ts";
+import { parseSheet, type SheetTable } from "#reading/rows/sheet.ts";
+import type { SourceRow } from "#reading/rows/source-row.ts";
 import type { SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { formatTable } from "#reading/rows/table-text.ts";
 import { parseTitleBlock, type TitleBlock } from "#reading/rows/title-block.ts";
@@ -37,6 +38,8 @@ export interface RowAnswer {
   readonly unknown: readonly string[];
   /** The number that stands alone in the row, where it can be nothing but the quantity; or nothing. */
   readonly quantity: string;
+  /** The number that stands alone, where it may be a figure of the goods as well. */
+  readonly perhaps?: string;
 }
 
 /** A pasted row as it was read. */
@@ -70,6 +73,13 @@ export interface RowsReading extends TitleBlock {
   readonly tooLong: number;
 }
 
+/** Knowledge about a list beside its text. */
+interface RowsContext {
+  readonly choices?: ColumnChoices;
+  /** As 2026-12-24; without it a day that lacks its year is not read. */
+  readonly today?: string;
+}
+
 /** The number that stands alone is the quantity, unless it may be the row's own number in the list. */
 function withLone(
   read: Pick<RowAmounts, "quantity" | "sizes">,
@@ -85,6 +95,21 @@ function withLone(
 
 /** The answer where no product is known. */
 export const noAnswer: RowAnswer = { certainty: "none", products: [], unknown: [], quantity: "" };
+
+/** How many rows of a list must end in their quantity, before a number at another row's end is one. */
+const fewCounts = 2;
+
+/** Reads a number at the end of a row as its quantity, where other rows of the list end in theirs. */
+function withListCounts(rows: readonly RowReading[]): readonly RowReading[] {
+  const endsIn = ({ text }: RowReading, count: string) =>
+    count !== "" && new RegExp(`(?<![\\d.,/])${count}$`, "u").test(plainDigits(text).trim());
+  const counted = rows.filter((row) => row.skip === undefined && endsIn(row, row.quantity));
+  return rows.map(({ perhaps = "", ...row }) =>
+    counted.length >= fewCounts && row.quantity === "" && row.sizes === "" && endsIn(row, perhaps)
+      ? { ...row, quantity: perhaps }
+      : row,
+  );
+}
 
 function readRow(
   { written, amounts, unused, skip, isTalk, isHead, isNumbered }: SourceRow,
@@ -146,7 +171,7 @@ function noteOf(written: string, text: string, product: RowProduct | undefined):
 export function parseRows(
   text: string,
   answer: (text: string) => RowAnswer,
-  choices: ColumnChoices = {},
+  { choices = {}, today }: RowsContext = {},
 ): RowsReading {
   const { rows, totals, tables, common } = parseSheet(text, choices);
   const answers = new Map<string, RowAnswer>();
@@ -167,13 +192,15 @@ export function parseRows(
     .slice(0, end)
     .filter(({ skip }) => skip === "headings")
     .at(-1);
-  const readings = short.slice(0, end).map((row) => readRow(row, answerOnce, lines.length));
+  const readings = withListCounts(
+    short.slice(0, end).map((row) => readRow(row, answerOnce, lines.length)),
+  );
   const around = short.filter((row, index) => {
     const skip = readings[index]?.skip ?? row.skip;
     return skip !== undefined && skip !== "headings";
   });
   return {
-    ...parseTitleBlock([...around.map(({ cells }) => cells), ...common]),
+    ...parseTitleBlock([...around.map(({ cells }) => cells), ...common], today),
     rows: readings,
     totals,
     tables,

@@ -1,5 +1,5 @@
 import { totalOf } from "#domain/quotation/line.ts";
-import { readAmounts } from "#reading/amounts.ts";
+import { dozensInPieces, readAmounts } from "#reading/amounts.ts";
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 import { namesSeveralSizes } from "#reading/amounts/several-sizes.ts";
 import { computeAmounts, perSomething } from "#reading/amounts/size-counts.ts";
@@ -37,7 +37,8 @@ const perPlace =
 function lettersIn(text: string): string {
   const [match, ...further] =
     text.match(/(?<![\p{L}\p{N}/.-])(?:[2-6]?X{1,4}[SL]|[2-6]XL)(?![\p{L}\p{N}/-])/gu) ?? [];
-  const [atEnd] = /(?<=\p{L}{2},?\s)[SML]$/u.exec(text) ?? [];
+  const [atEnd] =
+    /(?<=\p{L}{2},?\s)[SML]$|(?<=,\s)[SML](?=\s*\/\s*\p{Script=Arabic})/u.exec(text) ?? [];
   return further.length > 0 ? "" : (match ?? atEnd ?? "");
 }
 
@@ -97,7 +98,7 @@ function readSizeCells(
 
 /** Splits "50 pcs" in a cell for quantities into its number and unit. */
 export function splitQuantity(cell: string): readonly [count: string, unit: CountUnit | undefined] {
-  const plain = plainDigits(cell)
+  const plain = dozensInPieces(plainDigits(cell))
     .replace(/^\p{L}+\s*\((\d+)\)/u, "$1")
     .replace(/^(\d[\d,]*)\.0+$|^(\d+),00$/u, "$1$2");
   const [, counted, countedIn] =
@@ -105,9 +106,45 @@ export function splitQuantity(cell: string): readonly [count: string, unit: Coun
     /^(\d[\d,]*)\s*(\p{L}+)\.?[\s,(]/u.exec(plain) ??
     [];
   const unit = parseUnit(countedIn ?? "");
+  // "4 kits" counts in a word that is no unit.
+  const [, ofThings] = /^(\d[\d,]*)\s+\p{L}{3,}$/u.exec(plain) ?? [];
   return unit === undefined || counted === undefined
-    ? [/^\d/u.test(plain) ? plain : cell, undefined]
+    ? [ofThings ?? (/^\d/u.test(plain) ? plain : cell), undefined]
     : [counted, unit];
+}
+
+/** Writes "1.200,000" of a country with decimal commas as 1200. */
+function withoutPoints(cell: string): string {
+  return /^\d{1,3}(?:\.\d{3})*(?:,0+)?$/u.test(cell)
+    ? cell.replace(/,0+$/u, "").replaceAll(".", "")
+    : cell;
+}
+
+/** The cell of the quantity; several columns of it are added up, or multiplied by the people. */
+export function quantityCellOf(row: readonly string[], columns: readonly Column[]): string {
+  const cells = row.flatMap((cell, index) => {
+    const {
+      role,
+      size,
+      multiplies = false,
+      hasPoints = false,
+    } = columns[index] ?? { role: "aside" };
+    const text = hasPoints ? withoutPoints(cell.trim()) : cell;
+    return role === "quantity" && size === undefined && text.trim() !== ""
+      ? [{ text: text.trim(), multiplies }]
+      : [];
+  });
+  const counts = cells.map(({ text, multiplies }) => ({ multiplies, read: parseQuantity(text) }));
+  const numbers = counts.flatMap(({ multiplies, read }) =>
+    read.kind === "quantity" ? [{ multiplies, count: read.quantity }] : [],
+  );
+  if (cells.length < 2 || numbers.length < cells.length) {
+    return cells[0]?.text ?? "";
+  }
+  const sum = numbers.reduce((total, { multiplies, count }) => total + (multiplies ? 0 : count), 0);
+  return String(
+    numbers.reduce((total, { multiplies, count }) => total * (multiplies ? count : 1), sum),
+  );
 }
 
 /** Reads the cells of a row by the roles of their columns. */
@@ -119,7 +156,7 @@ export function readCells(row: readonly string[], columns: readonly Column[]): R
       .filter((cell) => cell !== "");
   const words = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ");
   const inText = readText(words);
-  const [onlyCell = ""] = cellsOf("quantity");
+  const onlyCell = quantityCellOf(row, columns);
   const [sizesCell = ""] = cellsOf("sizes");
   // "90 pcs" in a column for sizes and quantities.
   const isCounted =

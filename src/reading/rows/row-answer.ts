@@ -86,6 +86,10 @@ function matchText(text: string, find: (query: string) => SearchResult): RowAnsw
     kinds.size < 2 &&
     [unknown, brands, readings, superseded].every(({ length }) => length === 0);
   const quantity = result.number?.is === "quantity" ? result.number.number : "";
+  const perhaps =
+    result.number?.is === "unclear" && /^\d+$/u.test(result.number.number)
+      ? result.number.number
+      : undefined;
   const isSure =
     first !== undefined && isOne && saysNumbers(first, text, quantity) && isCalled(first, wishes);
   return {
@@ -95,5 +99,6 @@ function matchText(text: string, find: (query: string) => SearchResult): RowAnsw
       .map(({ slug, code, name, order: { unit, pack } }) => ({ slug, code, name, unit, pack })),
     unknown: [...notSold, ...unknown].map((words) => asTyped(text, words)),
     quantity,
+    ...(perhaps !== undefined && { perhaps }),
   };
 }

@@ -6,10 +6,11 @@ export type Skip =
   | "section"
   | "signature"
   | "greeting"
-  | "cancelled";
+  | "cancelled"
+  | "person";
 
 const total =
-  /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totals?\b|^sum\b|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:carried|brought)\s+(?:to|forward|over)\b|^(?:bid|performance|tender)\s+(?:bond|guarantee|security)|^retention\b|^(?:ال)?صافي|^(?:ال)?ضمان\s+(?:ال)?(?:ابتدائي|نهائي|بنكي)/iu;
+  /^(?:(?:sub|grand|overall|net|page)[\s-]*)?totale?s?\b|^sum(?:me)?\b|^gesamt|^(?:ال)?مجموع|^(?:ال)?[إا]جمالي|^(?:vat|v\.a\.t|value added tax)\b|^ضريب[هة]|^القيم[هة] المضاف[هة]|^discount\b|^amount in words|^say\s+(?:sar|riyals?)|^(?:net\s+)?amount\b|^(?:net|balance)\s+payable|^(?:carried|brought)\s+(?:to|forward|over)\b|^(?:bid|performance|tender)\s+(?:bond|guarantee|security)|^retention\b|^(?:ال)?صافي|^(?:ال)?ضمان\s+(?:ال)?(?:ابتدائي|نهائي|بنكي)/iu;
 
 /** Words that end a letter; names and addresses follow. */
 const closing =
@@ -59,6 +60,15 @@ export function isAnnouncement(words: string): boolean {
   return announcement.test(words);
 }
 
+/** Conditions below a table, which begin with their own name. */
+const remark =
+  /^(?:notes?|n\.?b|remarks?|terms|conditions)\s*(?:[:.–-]|$)|^(?:terms|conditions)\b|^for office use|^(?:ال)?(?:ملاحظ[هة]|ملاحظات|شروط)(?:\s|[:：]|$)/iu;
+
+/** Tells if words begin the conditions below a table. */
+export function isRemark(words: string): boolean {
+  return remark.test(words);
+}
+
 /** Classifies a row by its first words; undefined for a row that may be a line. */
 export function skipOf(words: string): Skip | undefined {
   if (total.test(words)) {
@@ -66,6 +76,12 @@ export function skipOf(words: string): Skip | undefined {
   }
   if (signature.test(words)) {
     return "signature";
+  }
+  if (/^page\s+\d+\s*(?:of|\/)\s*\d+\.?$/iu.test(words)) {
+    return "title";
+  }
+  if (remark.test(words)) {
+    return "greeting";
   }
   return greeting.test(words) || isMailHeader(words) || isClosing(words) ? "greeting" : undefined;
 }

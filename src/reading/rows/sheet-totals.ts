@@ -1,6 +1,6 @@
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
-import { splitQuantity, type RowAmounts } from "#reading/rows/row-amounts.ts";
+import { quantityCellOf, splitQuantity, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import type { Column } from "#reading/rows/table-columns.ts";
 
 /** A total that a sheet states, and the sum of what was read above it. */
@@ -23,10 +23,7 @@ export function statedTotal(
   row: readonly string[],
   columns: readonly Column[],
 ): number | undefined {
-  const [cell = ""] = row.filter(
-    (text, index) => columns[index]?.role === "quantity" && text.trim() !== "",
-  );
-  const total = parseQuantity(splitQuantity(cell)[0]);
+  const total = parseQuantity(splitQuantity(quantityCellOf(row, columns))[0]);
   return total.kind === "quantity" ? total.quantity : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
+import { colourWord } from "#reading/amounts/vocabulary.ts";
 import { splitBlocks } from "#reading/rows/blocks.ts";
+import { carryDown, ditto, joinContinued } from "#reading/rows/carried-goods.ts";
 import {
   findHeader,
   splitAtHeaders,
@@ -15,34 +17,20 @@ import {
   isClosing,
   isMailHeader,
   isPost,
+  isRemark,
   isSection,
   isSentence,
   skipOf,
-  type Skip,
 } from "#reading/rows/row-kinds.ts";
+import { readPeople, readTurned } from "#reading/rows/people-list.ts";
+import { groupSizes } from "#reading/rows/size-lines.ts";
+import { sourceRow, type SourceRow } from "#reading/rows/source-row.ts";
+import { markTakenBack } from "#reading/rows/taken-back.ts";
 import { countOf, statedTotal, Sums, type SheetTotal } from "#reading/rows/sheet-totals.ts";
 import { columnsOf, headerKey, type Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 import { splitItems, stripChat } from "#reading/rows/text-lines.ts";
 import { isReferenceAlone } from "#reading/rows/title-block.ts";
-
-/** A row of the input, before the catalogue is asked. */
-export interface SourceRow {
-  /** The row as it was pasted, its cells set apart by bars. */
-  readonly written: string;
-  readonly cells: readonly string[];
-  readonly amounts: RowAmounts;
-  /** Cells that nothing was read from. */
-  readonly unused: readonly string[];
-  /** Why the row is taken for no line. */
-  readonly skip?: Skip;
-  /** True for a line of a chat or a mail, which may be talk. */
-  readonly isTalk?: boolean;
-  /** True before the first amount of a list in which nearly every line has one. */
-  readonly isHead?: boolean;
-  /** True where the rows begin with their own numbers. */
-  readonly isNumbered?: boolean;
-}
 
 /** A table with a header: what each column was taken for. */
 export interface SheetTable {
@@ -62,35 +50,10 @@ interface Sheet {
   readonly common: Table;
 }
 
-/** Formats a row as a text; an empty cell between others keeps its place. */
-function formatRow(row: readonly string[]): string {
-  const cells = row.map((cell) => cell.replaceAll(/\s+/gu, " ").trim());
-  const end = cells.map((cell) => cell !== "").lastIndexOf(true) + 1;
-  return cells
-    .slice(0, end)
-    .map((cell) => (cell === "" ? "–" : cell))
-    .join(" | ");
-}
-
 const lineColumn: readonly Column[] = [{ role: "text" }];
 
 const hasAmount = ({ quantity, sizes }: RowAmounts) =>
   parseQuantity(quantity).kind === "quantity" || parseSizes(sizes) !== undefined;
-
-function sourceRow(
-  cells: readonly string[],
-  amounts: RowAmounts,
-  skip: Skip | undefined,
-  unused: readonly string[] = [],
-): SourceRow {
-  return {
-    written: formatRow(cells),
-    cells,
-    amounts,
-    unused,
-    ...(skip !== undefined && { skip }),
-  };
-}
 
 /** Reads one of several things in a sentence, each of which begins with its count. */
 function readItem(item: string): RowAmounts {
@@ -110,6 +73,9 @@ function isListed(text: string): boolean {
   return listMark.test(text) && !/[?؟:：]\s*$/u.test(text);
 }
 
+/** Answers the question for the colour of goods above. */
+const colourAlone = new RegExp(`^${colourWord}(?:\\s+only)?[.!]?$`, "iu");
+
 /** Reads a line of text: one thing or several, or words around the list. */
 function readTextLine(cell: string): readonly SourceRow[] {
   const text = stripChat(cell);
@@ -119,7 +85,11 @@ function readTextLine(cell: string): readonly SourceRow[] {
     skip !== undefined && (skip === "total" || isMailHeader(text) || !hasAmount(whole));
   const isReference = isReferenceAlone(text);
   const items = text === "" || isAround || isReference ? [] : splitItems(text);
-  const isWords = items.length === 1 && !hasAmount(whole) && !isListed(text) && isSentence(text);
+  const isWords =
+    items.length === 1 &&
+    !hasAmount(whole) &&
+    !isListed(text) &&
+    (isSentence(text) || colourAlone.test(text));
   if (isCancelled(text.replace(listMark, ""))) {
     return [sourceRow([cell], whole, "cancelled")];
   }
@@ -131,26 +101,9 @@ function readTextLine(cell: string): readonly SourceRow[] {
     : [sourceRow([cell], whole, undefined)];
 }
 
-const ditto =
-  /^(?:["“”'’״〃\s]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
-
-/** Repeats the goods above with another property, as in `-do- blue`. */
-const dittoBut =
-  /^(?:["“”״〃](?:\s*["“”״〃])*|ditto|do\.|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
-
-/** Completes a cell that refers to the one above. */
-function carryDown(cell: string, above: string): string {
-  if (ditto.test(cell)) {
-    return above;
-  }
-  const property = dittoBut.exec(cell)?.groups?.["property"];
-  const [goods = ""] = above.split(/[,،]| [-–] /u);
-  return property === undefined ? cell : `${goods.trim()}, ${property}`;
-}
-
 /** Reads the rows of a table below its header, and carries goods down to rows that leave them out. */
 function readBody(
-  body: Table,
+  table: Table,
   columns: readonly Column[],
   hasHeader: boolean,
   sums: Sums,
@@ -158,6 +111,7 @@ function readBody(
   const goods = columns.flatMap(({ role }, index) => (role === "text" ? [index] : []));
   const [goodsColumn = -1] = goods;
   const hasNumbers = columns.some(({ role }) => role === "number");
+  const body = hasHeader ? joinContinued(table, goodsColumn) : table;
   let above: readonly string[] = [];
   let group: string | undefined;
   // A row of names stands below "Requested by | Checked by".
@@ -187,8 +141,9 @@ function readBody(
         (columns[index]?.role === "quantity" || columns[index]?.size !== undefined),
     );
     if (skip === "total") {
-      const stated = statedTotal(row, columns) ?? countOf(cellAmounts);
-      if (stated > 0 && hasQuantityCell) {
+      const inColumn = statedTotal(row, columns);
+      const stated = inColumn ?? countOf(cellAmounts);
+      if (stated > 0 && (inColumn !== undefined || hasQuantityCell)) {
         sums.check(stated);
       }
       return [sourceRow(row, cellAmounts, skip)];
@@ -198,7 +153,7 @@ function readBody(
       isSigned = skip === "signature" && filled.length > 1;
       return [sourceRow(row, cellAmounts, skip)];
     }
-    if (isSigned && hasNoAmount && filled.length > 1) {
+    if ((isSigned || filled.every(isPost)) && hasNoAmount && filled.length > 1) {
       return [sourceRow(row, cellAmounts, "signature")];
     }
     const words = filled.filter((cell) => /\p{L}{2}/u.test(cell));
@@ -206,7 +161,9 @@ function readBody(
       hasHeader &&
       !hasAmount(cellAmounts) &&
       (isSection(firstWords || only, filled.length === 1) ||
-        (filled.length === 2 && isSection(goodsWords, words.length === 1)));
+        (filled.length === 2 &&
+          (isSection(words.at(-1) ?? goodsWords, words.length === 1) ||
+            /^(?:\p{Lu}|[IVX]{1,4}|أولا|ثانيا|ثالثا|رابعا|خامسا|[أ-ي])[.)]?$/u.test(only.trim()))));
     if (isSectionRow) {
       above = [];
       return [sourceRow(row, cellAmounts, "section")];
@@ -250,8 +207,34 @@ function readBody(
     );
     return [sourceRow(carried, amounts, undefined, unused)];
   };
-  return body.flatMap((row) => {
-    const rows = read(row);
+  const lastCounted = body
+    .map((row) =>
+      row.some(
+        (cell, index) =>
+          (columns[index]?.role === "quantity" || columns[index]?.size !== undefined) &&
+          /\d/u.test(plainDigits(cell)),
+      ),
+    )
+    .lastIndexOf(true);
+  let foot: "total" | "remark" | undefined;
+  return body.flatMap((row, index) => {
+    const filled = row.filter((cell) => cell.trim() !== "");
+    const [only = ""] = filled;
+    const isBelow = hasHeader && lastCounted >= 0 && index > lastCounted && filled.length === 1;
+    const isFoot =
+      isBelow && (foot === "remark" || (foot === "total" && !/^\W*\p{Nd}/u.test(only)));
+    const rows = read(row).map((line) =>
+      isFoot && line.skip === undefined && !hasAmount(line.amounts)
+        ? { ...line, skip: "greeting" as const }
+        : line,
+    );
+    if (index >= lastCounted && foot !== "remark") {
+      foot = isRemark(only.trim())
+        ? "remark"
+        : rows.some(({ skip }) => skip === "total")
+          ? "total"
+          : foot;
+    }
     for (const { amounts, skip } of rows) {
       if (skip === undefined) {
         sums.add(amounts);
@@ -264,8 +247,12 @@ function readBody(
 /** Reads a row above a header: a line of text that asks for goods, or part of the title block. */
 function readTitleRow(row: readonly string[]): readonly SourceRow[] {
   const filled = row.filter((cell) => cell.trim() !== "");
-  const lines = filled.length === 1 ? readTextLine(filled[0] ?? "") : [];
-  return lines.some(({ amounts, skip }) => skip === undefined && hasAmount(amounts))
+  const [only = ""] = filled;
+  const lines = filled.length === 1 ? readTextLine(only) : [];
+  const isCounted = ({ skip, amounts }: SourceRow) => skip === undefined && hasAmount(amounts);
+  // "Uniform sizes (1 coverall each)" explains the table.
+  const outside = lines.length > 0 ? readTextLine(only.replaceAll(/\([^()]*\)/gu, " ")) : [];
+  return lines.some(isCounted) && outside.some(isCounted)
     ? lines
     : [sourceRow(row, readCells([], []), "title")];
 }
@@ -292,12 +279,24 @@ function readBlock(
   /** Columns with the same content in each row, under their heading: a day that holds for all. */
   readonly common: Table;
 } {
+  const turned = readTurned(table);
+  if (turned) {
+    return { rows: turned, common: [] };
+  }
   const { header, columns } = columnsOf(table, choices);
   const { start, end } = header ?? { start: 0, end: 0 };
+  const headings = columns.map((_, index) =>
+    table
+      .slice(start, end)
+      .map((row) => row[index]?.trim() ?? "")
+      .filter(Boolean)
+      .join(" "),
+  );
   const rows = markClosing([
     ...table.slice(0, start).flatMap(readTitleRow),
     ...table.slice(start, end).map((row) => sourceRow(row, readCells([], []), "headings")),
-    ...readBody(table.slice(end), columns, header !== undefined, sums),
+    ...(readPeople(headings, table.slice(end), columns) ??
+      readBody(table.slice(end), columns, header !== undefined, sums)),
   ]);
   const common = columns.flatMap((_, index): readonly (readonly string[])[] => {
     const cells = table.slice(end).flatMap((row) => row[index]?.trim() || []);
@@ -311,13 +310,7 @@ function readBlock(
     ...(header && {
       table: {
         key: headerKey(table, header),
-        headings: columns.map((_, index) =>
-          table
-            .slice(start, end)
-            .map((row) => row[index]?.trim() ?? "")
-            .filter(Boolean)
-            .join(" "),
-        ),
+        headings,
         roles: columns.map(({ role }) => role),
       },
     }),
@@ -354,13 +347,19 @@ function markText(rows: readonly SourceRow[]): readonly SourceRow[] {
     .slice(start, counted.lastIndexOf(true) + 1)
     .filter(({ skip }) => skip === undefined).length;
   const isCounted = amounts > 2 && amounts * 4 >= between * 3;
+  const listed = rows.map(
+    ({ written, skip }) => skip === undefined && listMark.test(stripChat(written)),
+  );
+  const listStart = listed.filter(Boolean).length > 2 ? listed.indexOf(true) : 0;
   const isTalk = isCounted || rows.some(({ skip }) => skip === "greeting");
   return rows.map((row, index) => {
     if (row.cells.length > 1) {
       return { ...row, isNumbered: true };
     }
     const isHead = isCounted && index < start;
-    const isAnnounced = isHead && row.skip === undefined && isAnnouncement(stripChat(row.written));
+    const isAbove = index < listStart && !hasAmount(row.amounts);
+    const isAnnounced =
+      row.skip === undefined && (isAbove || (isHead && isAnnouncement(stripChat(row.written))));
     return { ...row, isTalk, isNumbered, isHead, ...(isAnnounced && { skip: "title" as const }) };
   });
 }
@@ -371,11 +370,11 @@ export function parseSheet(text: string, choices: ColumnChoices): Sheet {
   const tables = splitBlocks(text).flatMap(splitAtHeaders);
   const blocks = tables.map((table) => readBlock(table, sums, choices));
   const rows = blocks.flatMap((block, index) => {
-    const marked = markText(block.rows);
+    const marked = markText(groupSizes(block.rows));
     return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
   });
   return {
-    rows,
+    rows: markTakenBack(rows),
     totals: sums.totals,
     common: blocks.flatMap(({ common }) => common),
     tables: blocks.flatMap(({ table }) => table ?? []).slice(0, mostTables),

@@ -16,6 +16,10 @@ export interface Column {
   readonly role: ColumnRole;
   /** The size of a matrix column, whose cells are quantities. */
   readonly size?: string;
+  /** True for the number of people, by whom the quantity of each is multiplied. */
+  readonly multiplies?: true;
+  /** True where points stand between thousands: "1.500". */
+  readonly hasPoints?: true;
 }
 
 const share = (cells: readonly string[], matches: (cell: string) => boolean) =>
@@ -79,17 +83,50 @@ function settle(roles: readonly (ColumnRole | "count")[], columns: readonly (rea
   });
 }
 
+const ofEach =
+  /\b(?:per|each|a)\s+(?:man|person|worker|head|user|employee)\b|\/\s*(?:man|person|worker|head)\b|لكل\s+(?:عامل|شخص|موظف|فرد)/u;
+const revision = /\brev(?:ision)?\b\.?\s*(\d+)|\b(current|new|latest|revised)\b/u;
+/** "qty", with or without its unit: no part of a total. */
+const plainQuantity =
+  /^(?:\p{L}+\s+)?(?:q['.]?ty|qnty|quantit(?:y|ies)|nos|pcs|pieces|pairs|count|كمي[هة]|الكمي[هة]|العدد|عدد)\.?(?:\s*\(.*\)|\s+(?:in|required|req\w*|needed|ordered|pcs|nos|boxes|المطلوب[هة]).*)?$/u;
+
+/** Columns of the quantity, of several that are called so: the total, the last revision, or parts that add up. */
+function quantityColumns(headings: readonly (Heading | undefined)[]): readonly number[] {
+  const columns = headings.flatMap((heading, column) =>
+    heading?.role === "quantity" ? [{ column, words: heading.words ?? "" }] : [],
+  );
+  const rank = (words: string) =>
+    Number(revision.exec(words)?.[1] ?? (revision.test(words) ? 99 : -1));
+  const [latest] = columns
+    .filter(({ words }) => revision.test(words))
+    .sort((a, b) => rank(b.words) - rank(a.words));
+  const total = columns.find(({ words }) => /\btotal\b|[إا]جمالي/u.test(words));
+  const isParts =
+    columns.length > 1 &&
+    columns.every(({ words }) => !plainQuantity.test(words) && !ofEach.test(words));
+  const chosen = latest ?? total;
+  return (chosen ? [chosen] : isParts ? columns : columns.slice(0, 1)).map(({ column }) => column);
+}
+
 /** Resolves headings that depend on the other columns: approved quantities and plain names. */
 function resolveHeadings(
-  { headings }: Header,
+  header: Header,
   columns: readonly (readonly string[])[],
 ): readonly (Heading | undefined)[] {
+  // "المطلوب" heads the goods as often as their amounts.
+  const headings = header.headings.map((heading, column): Heading | undefined =>
+    heading?.role === "quantity" &&
+    share(columns[column] ?? [], (cell) => /^\p{L}{2}\D*$/u.test(plainDigits(cell))) > majority
+      ? { role: "text" }
+      : heading,
+  );
   const hasRole = (role: Heading["role"]) => headings.some((heading) => heading?.role === role);
   const isApproved = headings.some(
     (heading, column) => heading?.role === "approved" && (columns[column] ?? []).some(isCount),
   );
   const hasGoods = hasRole("text");
-  const quantity = headings.findIndex((heading) => heading?.role === "quantity");
+  const quantities = quantityColumns(headings);
+  const isOfEach = quantities.some((column) => ofEach.test(headings[column]?.words ?? ""));
   return headings.map((heading, column) => {
     const role = heading?.role;
     const isStated = role === "issued" || role === "total";
@@ -100,7 +137,10 @@ function resolveHeadings(
       return { role: hasRole("quantity") || hasRole("approved") ? "aside" : "quantity" };
     }
     if (role === "quantity") {
-      return { role: isApproved || column !== quantity ? "aside" : "quantity" };
+      return { role: isApproved || !quantities.includes(column) ? "aside" : "quantity" };
+    }
+    if (role === "heads") {
+      return { role: isOfEach && !isApproved ? "heads" : "aside" };
     }
     return role === "name" ? { role: hasGoods ? "aside" : "text" } : heading;
   });
@@ -132,6 +172,9 @@ function checkedRole(
   }
   if (role === "number" && share(cells, (cell) => isCount(cell) || cell.length < 5) < majority) {
     return "code";
+  }
+  if (role === "heads") {
+    return "quantity";
   }
   return role === "approved" || role === "issued" || role === "total" || role === "name"
     ? "aside"
@@ -184,10 +227,19 @@ export function columnsOf(
     }),
     cells,
   );
+  // Prices with a decimal comma say that points stand between thousands.
+  const hasPoints = body
+    .flat()
+    .some((cell) => /^(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:\.\d{3})+,\d+)$/u.test(cell.trim()));
   const columns = contentRoles.map((role, index): Column => {
     const size = headings[index]?.size;
     const isForeign = namesGoods && headings[index] === undefined && role === "text";
-    return { role: isForeign ? "aside" : role, ...(size !== undefined && { size }) };
+    return {
+      role: isForeign ? "aside" : role,
+      ...(size !== undefined && { size }),
+      ...(headings[index]?.role === "heads" && { multiplies: true as const }),
+      ...(hasPoints && { hasPoints }),
+    };
   });
   const chosen = header && choices[headerKey(table, header)];
   return { ...(header && { header }), columns: chosen ? choose(columns, chosen) : columns };

@@ -1,7 +1,15 @@
 import { countsInFigures } from "#reading/amounts/number-words.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { people } from "#reading/amounts/size-counts.ts";
-import { anyUnit, sizeWord } from "#reading/amounts/vocabulary.ts";
+import {
+  anyUnit,
+  colourWord,
+  end,
+  letterSize,
+  quantityWord,
+  sizeWord,
+  start,
+} from "#reading/amounts/vocabulary.ts";
 
 const day = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?|\s?[صم])?`;
@@ -33,6 +41,8 @@ export function stripChat(line: string): string {
   return countsInFigures(
     text
       .slice(prefix.length)
+      .replace(/^(\s*[-*])\s*\[[ x✓]?\]\s*/iu, "$1 ")
+      .replaceAll(/\*\*|__/gu, "")
       .replaceAll(/\s*(?:\.{3,}|…+|_{3,})\s*/gu, " - ")
       .replaceAll(earlierAmount, " ")
       .replaceAll(eachInBrackets, " ")
@@ -40,13 +50,50 @@ export function stripChat(line: string): string {
   );
 }
 
-const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|${anyUnit}|${people}(?!\p{L}))(?=\p{L}{3})`;
+const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|number\b|${quantityWord}|${anyUnit}|${people}(?!\p{L}))(?=\p{L}{3})`;
 const joint = new RegExp(`\\s*(?:[,;]|\\band\\b|&|\\+|(?<=\\s)و)\\s*(?=${countedThing})`, "giu");
 const leadingCount = new RegExp(`(?<![\\p{L}\\p{N}.])${countedThing}`, "giu");
+
+const colourCount = String.raw`${start}${colourWord}\s*(?:[:=–-]\s*|\(\s*)?\d{1,6}(?:\s*(?:${anyUnit}))?\s*\)?${end}`;
+const colourCounts = new RegExp(
+  `^(?<goods>.*?\\p{L}{3}.*?)[\\s:,،(–-]+(?<counts>${colourCount}(?:[\\s,،;/&+]*(?:and\\s+|و)?${colourCount})+)\\)?\\s*$`,
+  "iu",
+);
+
+/** Splits goods with an amount for each colour: "helmets white 30, blue 20". */
+function splitColours(text: string): readonly string[] {
+  const { goods, counts } = colourCounts.exec(text)?.groups ?? {};
+  return goods === undefined || counts === undefined
+    ? []
+    : Array.from(
+        counts.matchAll(new RegExp(colourCount, "giu")),
+        ([counted]) => `${goods} ${counted.replaceAll(/[():=–]|\s-\s/gu, " ").trim()}`,
+      );
+}
+
+const countBehind = String.raw`(?:[x×*]\s*\d{1,6}|\d{1,6}\s*(?:${anyUnit})\.?)`;
+/** Goods with their own word and, behind it, their count: "vest x 30", "goggles 30 nos". */
+const thingThenCount = new RegExp(
+  `^(?!(?:${sizeWord}|${letterSize})${end})\\p{L}{3}.*[\\s:(–-]${countBehind}\\)?$`,
+  "iu",
+);
+
+/** Splits several things, each with its count behind it. */
+function splitCounted(text: string): readonly string[] {
+  const parts = text
+    .split(/\s*[,،;&+]\s*(?=\p{L}{3})|\s+and\s+/iu)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length > 1 && parts.every((part) => thingThenCount.test(part)) ? parts : [];
+}
 
 /** Splits a sentence that asks for several counted things: "50 helmets white and 20 vests XL". */
 export function splitItems(written: string): readonly string[] {
   const text = plainDigits(written);
+  const counted = [splitColours(text), splitCounted(text)].find(({ length }) => length > 0);
+  if (counted) {
+    return counted;
+  }
   if ((text.match(leadingCount)?.length ?? 0) < 2) {
     return [written];
   }

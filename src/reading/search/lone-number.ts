@@ -63,7 +63,8 @@ function isToldOtherwise(
     saidBefore.has(previousWord) ||
     (!isFirst && saidOfUse.has(previousWord)) ||
     saidBehind.has(nextWord) ||
-    (number <= mostParts && countedParts.has(nextWord)) ||
+    (number > 1 && number <= mostParts && countedParts.has(nextWord)) ||
+    /^\d+ (?:gas(?:es)? (?:detector|monitor|meter|alarm)|غاز)/u.test(input.slice(index)) ||
     strange.has(previousWord) ||
     strange.has(nextWord) ||
     ofStandard ||
@@ -90,9 +91,11 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
     return undefined;
   }
   const text = removeAmounts(fold(query));
-  const matches = [...text.matchAll(alone)].filter(([one]) =>
+  const numbers = [...text.matchAll(alone)].filter(([one]) =>
     wished.some(({ number }) => number === one),
   );
+  const counting = numbers.filter(({ index }) => !saidBefore.has(lastWord(text.slice(0, index))));
+  const matches = counting.length > 0 ? counting : numbers;
   const [found] = matches;
   if (!found) {
     return undefined;

@@ -25,7 +25,7 @@ export const saidBehind = words(
 
 /** Folded words that a small number behind which they stand counts: a "2 leg lanyard", but 50 leg guards. */
 export const countedParts = words(
-  "leg legs arm hook step gas gases eye head lock ring hole star speed mode band cell line side panel position stage point غاز",
+  "leg legs arm hook step eye head lock ring hole star speed mode band cell line side panel position stage point",
 );
 
 /** Above this a number counts no parts of a thing. */

@@ -1,5 +1,5 @@
 function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
-  return document.querySelectorAll("details:is(.menu, .mobile-menu)[open]");
+  return document.querySelectorAll("details:is(.menu, .mobile-menu, .narrowing-facets)[open]");
 }
 
 function closeOtherMenus({ target, type }: Event): void {

@@ -7,10 +7,12 @@ interface ListingFoundProps {
   readonly context: PageContext;
   readonly found: SearchResult;
   readonly query: string;
+  /** True where a title quotes the query, and an empty listing offers to ask for it. */
+  readonly isTitled?: boolean;
 }
 
 /** Says which requirement no product of the kind meets, and offers to ask for it. */
-function UnmetRequirement({ context, found, query }: ListingFoundProps) {
+function UnmetRequirement({ context, found, query }: Omit<ListingFoundProps, "isTitled">) {
   const { listing, product } = context.words;
   const { unmet, products } = found;
   if (!unmet) {
@@ -30,13 +32,14 @@ function UnmetRequirement({ context, found, query }: ListingFoundProps) {
 }
 
 /** Explains how a query was interpreted and which parts had no match. */
-export function ListingFound({ context, found, query }: ListingFoundProps) {
+export function ListingFound({ context, found, query, isTitled = false }: ListingFoundProps) {
   const { listing, product } = context.words;
   const { unmet, notSold, brands, superseded, readings, nearest, missingSizes } = found;
   const isFound = found.products.length > 0;
   const isUnmet = unmet !== undefined && isFound;
   const unmetWords = new Set(isUnmet ? unmet.requirements.map(({ words }) => words) : []);
-  const unknown = found.unknown.filter((words) => !unmetWords.has(words));
+  const isEmpty = isTitled && !isFound;
+  const unknown = isEmpty ? [] : found.unknown.filter((words) => !unmetWords.has(words));
   const missing = isFound ? notSold : [...notSold, ...brands];
   const listed = (phrases: readonly string[]) =>
     product.listed(phrases.map((words) => asTyped(query, words)));
@@ -51,13 +54,13 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
     ...(brands.length > 0 && isFound ? [listing.otherMakes(listed(brands), brands.length)] : []),
     ...(nearest && !isUnmet ? [listing.nearest(query)] : []),
   ];
-  const isMissing = !isFound || notSold.length > 0;
-  return notes.length === 0 && !isMissing && !isUnmet ? null : (
+  const offersToAsk = !isUnmet && !isEmpty && (!isFound || notSold.length > 0);
+  return notes.length === 0 && !offersToAsk && !isUnmet ? null : (
     <div className="listing-found" dir="auto">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {isMissing && !isUnmet && <OwnLine context={context} found={found} query={query} />}
+      {offersToAsk && <OwnLine context={context} found={found} query={query} />}
       {isUnmet && <UnmetRequirement context={context} found={found} query={query} />}
     </div>
   );

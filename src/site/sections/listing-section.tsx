@@ -9,12 +9,14 @@ import {
   type ListingChoice,
   type ListingResult,
 } from "#site/sections/listing-choice.ts";
+import { CategoryShelf } from "#site/sections/category-shelf.tsx";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { PrintedChoice, WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
 import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
 import { ListingPages } from "#site/sections/listing-pages.tsx";
 import { ProductTable } from "#site/sections/narrowing/product-table.tsx";
+import { OwnLine } from "#site/sections/own-line.tsx";
 import { ProductCard } from "#site/sections/product-card.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -23,32 +25,27 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 interface ListingEmptyProps {
   readonly context: PageContext;
   readonly query: string;
+  /** The search result, for a query. */
+  readonly found: SearchResult | undefined;
 }
 
-/** Renders a message, the categories after a search, and a contact link for an empty listing. */
-function ListingEmpty({ context, query }: ListingEmptyProps) {
+/** Renders a message, one way to ask, and the categories for an empty listing. */
+function ListingEmpty({ context, query, found }: ListingEmptyProps) {
   const { words, addresses, catalogue } = context;
-  const { listing } = words;
   return (
     <div className="listing-empty">
-      <p className="listing-empty-title">{listing.empty}</p>
-      {query.trim() !== "" && (
+      <p className="listing-empty-title">{words.listing.empty}</p>
+      {found ? (
         <>
-          <p>{listing.emptySearch(query.trim())}</p>
-          <p>{listing.nameThing}</p>
-          <ul className="listing-empty-categories">
-            {catalogue.categories.map(({ id, name }) => (
-              <li key={id}>
-                <a href={addresses.shopCategory(id)}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <p>{catalogue.texts.listing.emptyHint}</p>
+          <OwnLine context={context} found={found} query={query} isMain />
         </>
+      ) : (
+        <ButtonLink variant="outline" href={addresses.contact}>
+          {words.frame.navigation.getQuote}
+        </ButtonLink>
       )}
-      <p>{catalogue.texts.listing.emptyHint}</p>
-      <a className="button button-outline button-size-default" href={addresses.contact}>
-        {words.frame.navigation.getQuote}
-      </a>
+      <CategoryShelf context={context} />
     </div>
   );
 }
@@ -123,7 +120,7 @@ function Listing({ context, listing }: ListingSectionProps) {
       {result.found && (
         <div className="results-said">
           <SearchChips context={context} found={result.found} query={query} choice={choice} />
-          <ListingFound context={context} found={result.found} query={query} />
+          <ListingFound context={context} found={result.found} query={query} isTitled />
         </div>
       )}
       {result.products.length > 0 && (
@@ -167,7 +164,7 @@ function Listing({ context, listing }: ListingSectionProps) {
           (result.unfiltered.length > 0 || result.found?.products.length) ? (
             <WaysOut context={context} choice={choice} result={result} />
           ) : (
-            <ListingEmpty context={context} query={query} />
+            <ListingEmpty context={context} query={query} found={found} />
           ))}
       </div>
     </div>

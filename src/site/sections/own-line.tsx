@@ -9,10 +9,12 @@ interface OwnLineProps {
   readonly context: PageContext;
   readonly found: SearchResult;
   readonly query: string;
+  /** True where it is the main act of the page. */
+  readonly isMain?: boolean;
 }
 
 /** Offers to add an unmatched or unmet query as a line in the buyer's own words. */
-export function OwnLine({ context, found, query }: OwnLineProps) {
+export function OwnLine({ context, found, query, isMain = false }: OwnLineProps) {
   const { words, addresses } = context;
   const text =
     found.products.length === 0 || found.unmet
@@ -27,7 +29,7 @@ export function OwnLine({ context, found, query }: OwnLineProps) {
   return (
     <p>
       <a
-        className="button button-outline button-size-sm"
+        className={`button ${isMain ? "button-default button-size-default" : "button-outline button-size-sm"}`}
         href={addresses.requestWith(formatListAddress([{ text, sizes: [], ...quantity }]))}
         rel="nofollow"
         data-own-line={text}

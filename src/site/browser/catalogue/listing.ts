@@ -278,6 +278,16 @@ export function initNarrowing(): void {
       narrowOrSubmit(form);
     }
   });
+  addEventListener("submit", (event) => {
+    const form = event.target instanceof Element && event.target.closest<HTMLFormElement>(selector);
+    const sheet = form && form.querySelector<HTMLDetailsElement>(".narrowing-facets[open]");
+    if (sheet && event.submitter?.matches(".narrowing-show")) {
+      event.preventDefault();
+      sheet.open = false;
+      sheet.querySelector("summary")?.focus();
+      narrowOrSubmit(form);
+    }
+  });
   const form = document.querySelector<HTMLFormElement>(selector);
   if (form?.querySelector("input:checked:not([checked]), input[checked]:not(:checked)")) {
     narrowOrSubmit(form);

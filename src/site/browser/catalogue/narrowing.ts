@@ -18,6 +18,7 @@ export function formAddress(form: HTMLFormElement): string {
 }
 
 const formSelector = "form[data-narrowing]";
+const sheetSelector = ".narrowing-facets > div";
 
 function buildSelector(element: Element): string {
   const facet = element.closest<HTMLElement>("[data-facet]")?.dataset["facet"];
@@ -43,12 +44,14 @@ export function rememberMenus(listing: Element): () => void {
   const open = new Set(
     findMenus(listing).flatMap((menu) => (menu.open ? [menu.dataset["facet"]] : [])),
   );
+  const scrolled = listing.querySelector(sheetSelector)?.scrollTop ?? 0;
   const focused = document.activeElement?.closest(formSelector) ? document.activeElement : null;
   return () => {
     const form = listing.querySelector<HTMLFormElement>(formSelector);
     for (const menu of findMenus(listing)) {
       menu.open = open.has(menu.dataset["facet"]);
     }
+    listing.querySelector(sheetSelector)?.scrollTo({ top: scrolled });
     if (focused && !focused.isConnected) {
       const control = form?.querySelector<HTMLElement>(buildSelector(focused));
       (control ?? listing.querySelector<HTMLElement>(".listing-count"))?.focus({

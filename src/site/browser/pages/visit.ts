@@ -14,6 +14,33 @@ interface StoredPage {
   readonly head: readonly Element[];
   /** Vertical scroll position in pixels. */
   readonly scrolled: number;
+  readonly seen: Seen | undefined;
+}
+
+/** The element in the middle of the window, and its distance from the top in pixels. */
+interface Seen {
+  readonly element: Element;
+  readonly top: number;
+}
+
+function findSeen(): Seen | undefined {
+  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  return element?.closest("main")
+    ? { element, top: element.getBoundingClientRect().top }
+    : undefined;
+}
+
+/** The frames in which cards near the window replace their estimated heights. */
+const settlingFrames = 3;
+
+/** Returns an element to its place; estimated heights of cards above it have moved it. */
+function keepSeen({ element, top }: Seen, frames = settlingFrames): void {
+  if (element.isConnected) {
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    if (frames > 0) {
+      requestAnimationFrame(() => keepSeen({ element, top }, frames - 1));
+    }
+  }
 }
 
 const storedPages = new Map<string, StoredPage>();
@@ -34,6 +61,7 @@ function storeCurrentPage(): void {
     parts: [...document.body.children],
     head: headElements(document),
     scrolled: scrollY,
+    seen: findSeen(),
   });
   const [oldest] = storedPages.keys();
   if (storedPages.size > cacheLimit && oldest !== undefined) {
@@ -128,6 +156,9 @@ export async function restoreEntry(): Promise<void> {
     replaceHead(stored.head);
     updateListButtons();
     scrollTo({ top: stored.scrolled, behavior: "instant" });
+    if (stored.seen) {
+      keepSeen(stored.seen);
+    }
     return;
   }
   const page = await loadCompatible(address);

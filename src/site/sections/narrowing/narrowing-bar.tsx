@@ -92,7 +92,8 @@ function Views({ context, choice }: Omit<NarrowingProps, "result">) {
 /** Renders filters, order and view of the shop as one form. */
 export function NarrowingBar({ context, choice, result }: NarrowingProps) {
   const { addresses, catalogue, words } = context;
-  const { chosen, table } = choice.narrowing;
+  const { chosen, sort, table } = choice.narrowing;
+  const hasOrder = result.count > 0;
   const facets = facetsOf(result.unfiltered, choice.narrowing, catalogue);
   const count = [...chosen.values()].flat().length;
   const category = categoryOf(choice);
@@ -107,20 +108,31 @@ export function NarrowingBar({ context, choice, result }: NarrowingProps) {
           <summary>
             {words.narrowing.filter(count)}
             <Icon name="chevron" />
+            <Icon name="close" />
           </summary>
           <div>
             {facets.map((facet) => (
               <FacetValues key={facet.key} context={context} facet={facet} />
             ))}
+            <button
+              type="submit"
+              className="button button-default button-size-default narrowing-show"
+            >
+              <span>{words.narrowing.show(result.count)}</span>
+              <span>{words.narrowing.apply}</span>
+            </button>
           </div>
         </details>
       )}
-      <Order context={context} choice={choice} />
+      {hasOrder && <Order context={context} choice={choice} />}
+      {!hasOrder && sort !== undefined && <input type="hidden" name="sort" value={sort} />}
       {table && <input type="hidden" name="view" value="table" />}
-      <button type="submit" className="button button-outline button-size-sm">
-        {words.narrowing.apply}
-      </button>
-      <Views context={context} choice={choice} />
+      {(hasOrder || facets.length > 0) && (
+        <button type="submit" className="button button-outline button-size-sm">
+          {words.narrowing.apply}
+        </button>
+      )}
+      {hasOrder && <Views context={context} choice={choice} />}
       <ChosenValues context={context} choice={choice} />
     </form>
   );
