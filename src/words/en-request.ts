@@ -141,7 +141,10 @@ export const request = {
     noTable: "We cannot read a table in this file. Save it as .xlsx or .csv, or paste its rows.",
     heading: (rows: number) =>
       rows === 1 ? "1 row was read" : `${groupedNumber(rows)} rows were read`,
-    keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on.",
+    keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on. A accepts all proposals in view.",
+    acceptSeen: "Accept all in view",
+    accepted: (rows: number) =>
+      rows === 1 ? "1 proposal was accepted." : `${rows} proposals were accepted.`,
     open: (rows: number) =>
       rows === 1 ? "1 row needs your choice." : `${rows} rows need your choice.`,
     allSettled: "No row needs your choice.",
@@ -190,14 +193,15 @@ export const request = {
       rows === 1
         ? "Your choice also applies to 1 identical row."
         : `Your choice also applies to ${rows} identical rows.`,
+    others: (products: number) => `Others (${products})`,
     find: "Another product",
     findLabel: "Search for another product",
     foundNone: "We found no product for these words.",
     written: "Your row",
-    understood: "Understood",
     product: "Product",
     ownWords: "In your words",
     leaveOut: "Leave it out",
+    isOut: "Left out",
     unknown: (words: readonly string[]) => `We do not know: ${words.join(", ")}`,
     put: (rows: number) => (rows === 1 ? "Add 1 row to the list" : `Add ${rows} rows to the list`),
     cancel: "Discard",

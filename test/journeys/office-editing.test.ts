@@ -7,7 +7,7 @@ import type { Language } from "#domain/language.ts";
 import { violations } from "#test/support/axe.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { startCatalogueOffice } from "#test/support/office-catalogue.ts";
-import { signInToDemonstration } from "#test/support/office-sign-in.ts";
+import { publishedIn, signInToDemonstration } from "#test/support/office-sign-in.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 const list = `Price list of Maxco
@@ -30,8 +30,7 @@ const texts = {
     guide: "حماية اليدين",
     heading: "قفازات لكل عمل",
     company: "شركة المرفأ للسلامة",
-    // The small site is published in English alone.
-    homePage: undefined,
+    homePage: "ar.html",
     cap: "قبعة واقية من الاصطدام على شكل قبعة بيسبول ببطانة ABS",
   },
 } as const;
@@ -66,7 +65,6 @@ describe.each([
   }
 
   test("changes a guide and the company, and the site shows both after publishing", async () => {
-    const release = Number(started.home.current()) + 1;
     await inOffice(async (page) => {
       await openScreen(page, words.shell.content);
       await page.getByRole("link", { name: guide, exact: true }).click();
@@ -88,17 +86,15 @@ describe.each([
       await name.blur();
       await page.getByRole("link", { name: words.content.toChanges }).click();
       await page.getByRole("button", { name: words.changes.publish(2) }).click();
-      await page.getByText(words.changes.published(release)).waitFor();
+      await page.getByText(publishedIn(words)).waitFor();
     });
     const { home } = started;
     const guideFile = join(home.content, "guides/hand-protection/guide.yaml");
     expect(readFileSync(guideFile, "utf8")).toContain(heading);
     expect(readFileSync(join(home.content, "company.yaml"), "utf8")).toContain(company);
-    if (homePage !== undefined) {
-      const html = readFileSync(home.inRelease(release, "site", homePage), "utf8");
-      expect(html).toContain(heading);
-      expect(html).toContain(`by ${company}`);
-    }
+    const html = readFileSync(home.inRelease(Number(home.current()), "site", homePage), "utf8");
+    expect(html).toContain(heading);
+    expect(html).toContain(`by ${company}`);
   });
 
   test("imports a price list with headings of its maker, and undoes it", async () => {
@@ -155,6 +151,40 @@ describe.each([
       await page.getByRole("heading", { name, level: 1 }).waitFor();
       const code = page.getByRole("textbox", { name: create.code, exact: true });
       expect(await code.inputValue()).toBe(`BC-${language}`);
+    });
+  });
+
+  test("changes the address of a product, removes the product and puts it back", async () => {
+    const { address } = words.product;
+    const slug = "bump-cap-baseball-style";
+    const other = `bump-cap-${language}-baseball`;
+    const redirects = () => readFileSync(join(started.home.content, "redirects.yaml"), "utf8");
+    await inOffice(async (page) => {
+      await page.route(/\/files\/|preview/, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }),
+      );
+      const moveTo = async (next: string) => {
+        await page.getByRole("button", { name: address.change }).click();
+        const dialog = page.getByRole("dialog", { name: address.change });
+        await dialog.getByRole("textbox", { name: address.next }).fill(next);
+        expect(await violations(page)).toEqual([]);
+        await dialog.getByRole("button", { name: address.changeNow }).click();
+        await page.waitForURL(`**/catalogue/${next}`);
+      };
+      await page.goto(`/catalogue/${slug}`);
+      await moveTo(other);
+      expect(redirects()).toContain(`/products/${slug}: /products/${other}`);
+      await moveTo(slug);
+      expect(redirects()).toContain(`/products/${other}: /products/${slug}`);
+
+      await page.getByRole("button", { name: address.remove }).click();
+      const dialog = page.getByRole("dialog", { name: address.remove });
+      await dialog.getByRole("textbox", { name: address.redirect }).fill("/contact");
+      await dialog.getByRole("button", { name: address.removeNow }).click();
+      await page.getByText(address.states.leaving).waitFor();
+      await page.getByRole("button", { name: address.keep }).click();
+      await page.getByRole("button", { name: address.remove }).waitFor();
+      expect(await started.office.parts.editing.drafts.list()).toEqual([]);
     });
   });
 });

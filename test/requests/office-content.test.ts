@@ -226,3 +226,15 @@ test("deletes a page with a redirect, unless another file names it", async () =>
   await sara.post("/api/content/discard", { path: file, field: "" });
   expect((await list()).find((row) => row.path === file)?.state).toBe("published");
 });
+
+test("keeps another logo as a draft of the owner, and says why a file is none", async () => {
+  const file = "brand/mark.svg";
+  const base = await readFile(path.join(content, file), "utf8");
+  expect((await open(file, omar)).value).toBe(base);
+  expect((await save(sara, file, { field: "", value: "<svg/>", base })).statusCode).toBe(403);
+  const refused = await save(omar, file, { field: "", value: "no drawing", base });
+  expect(refused.json().problems).toEqual([{ path: "", message: "is no SVG drawing" }]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>';
+  const saved = await save(omar, file, { field: "", value: svg, base: "no drawing" });
+  expect(saved.json()).toMatchObject({ value: svg, file: base, problems: [], kind: "company" });
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseReview, settleAgain, formatChoices } from "#reading/rows/kept-review.ts";
 import type { RowReading, RowsReading } from "#reading/rows/read-rows.ts";
-import { chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
+import { acceptProposals, chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
 
 const product = {
   slug: "boots",
@@ -36,6 +36,14 @@ test("restores rows under review with their choices", () => {
   expect(parseReview(JSON.stringify(reading))).toEqual(reading);
   const chosen = chooseIn(chooseIn(settleRows(reading.rows), 0, 1), 1, "out");
   expect(settleAgain(reading.rows, formatChoices(chosen))).toEqual(chosen);
+});
+
+test("accepts the best proposals of open rows alone, and with them those of equal rows", () => {
+  const other = { ...row, text: "gloves" };
+  const none = { ...row, text: "hooks", products: [] };
+  const rows = chooseIn(settleRows([row, other, row, none, other]), 4, "out");
+  const accepted = acceptProposals(rows, [0, 3, 4]);
+  expect(accepted.map(({ choice }) => choice)).toEqual([0, undefined, 0, undefined, "out"]);
 });
 
 test("ignores a choice that a row does not have", () => {

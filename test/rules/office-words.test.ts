@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { productFields } from "#content/product-fields.ts";
+import { isMediaField } from "#domain/office/product-media.ts";
+import { editableColumns } from "#publishing/drafts/product-cells.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 /** Names, keys and endings of files that stand in Latin letters in Arabic too. */
 const latin =
-  /Excel|WhatsApp|PDF|SAR|VAT|CSV|Enter|Tab|Esc|Ctrl|Shift|JPEG|PNG|WebP|AVIF|MB|vented-hard-hat|\.xlsx|\.csv|\b[A-Z]\b/g;
+  /Excel|WhatsApp|PDF|SAR|VAT|CSV|Enter|Tab|Esc|Ctrl|Shift|JPEG|PNG|WebP|AVIF|SVG|MB|kB|vented-hard-hat|\.xlsx|\.csv|\b[A-Z]\b/g;
 
 /** Returns every text by its path; a function gets samples in Latin letters. */
 function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
@@ -33,6 +36,15 @@ const arabic = textsOf("ar");
 
 test("both languages of the office have the same texts", () => {
   expect([...arabic.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+});
+
+test("every field of a product's form is explained", () => {
+  const keys = Object.entries(productFields)
+    .filter(([, { columns }]) =>
+      columns.some(({ id }) => editableColumns.has(id) && !isMediaField(id)),
+    )
+    .map(([key]) => key);
+  expect(Object.keys(officeWordsIn("en").product.help).toSorted()).toEqual(keys.toSorted());
 });
 
 test("every text of the office is in its own language", () => {

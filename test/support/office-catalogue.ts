@@ -16,14 +16,15 @@ export function priceRules(content: Content) {
   );
 }
 
-/** Starts an office for a browser that publishes a content folder of three products. */
+/** Starts an office for a browser that publishes three products in both languages. */
 export async function startCatalogueOffice(): Promise<{
   readonly office: Office;
   readonly home: PublishingHome;
   close(): Promise<void>;
 }> {
   const home = await makePublishingHome();
-  await home.publish();
+  const options = { ...usualOptions(home.folder), languages: ["en", "ar"] as const };
+  await home.publish(options);
   const published = publishedCatalogue({ catalogues: [catalogue, arabicCatalogue] });
   const office = await startOffice({
     served: true,
@@ -32,7 +33,7 @@ export async function startCatalogueOffice(): Promise<{
     content: home.content,
     data: home.data,
     addressRules: priceRules,
-    publish: (order) => publishDrafts(order, usualOptions(home.folder), priceRules),
+    publish: (order) => publishDrafts(order, options, priceRules),
   });
   return {
     office,

@@ -9,31 +9,33 @@ import { publish, type Publishing } from "#publishing/publish.ts";
 import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { fontFiles } from "#publishing/publish-options.ts";
 
-/** A tiny website: the home page has the headings of the guides, and each product a page. */
+/** A tiny website: the home page names guides, cities and counts; each product has a page. */
 const renderer = `
 const prefixes = { en: "", ar: "/ar" };
-export function createSite({ catalogues, assets, fallbackPicture, url, published }) {
+export function createSite({ catalogues, assets, fallbackPicture, url, published, mark }) {
   const pages = new Map();
   const previews = [];
-  const objects = new Map([["site", { url, assets, fallbackPicture }]]);
-  for (const { language, products, guides, company } of catalogues) {
+  const objects = new Map([["site", { url, assets, fallbackPicture, mark }]]);
+  for (const { language, products, guides, company, cities, texts } of catalogues) {
     const prefix = prefixes[language];
     const headings = guides.map(({ heading }) => heading).join(", ");
-    objects.set(language, company).set(prefix || "/", { name: headings });
+    const { headline, categories } = texts.home;
+    const about = [headline, ...categories.cards.map(({ count }) => count), ...cities.map(({ name }) => name)].join(", ");
+    objects.set(language, company).set(prefix || "/", { name: headings, about });
     const page = (address, title, picture, more = {}) => {
       const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture) + " as of " + published;
-      pages.set(address, { html: "<!doctype html><link href=" + assets.style[language] + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
+      pages.set(address, { html: "<!doctype html><link href=" + assets.style[language] + "><h1>" + text + "</h1>" + (more.about ?? "") + "words ".repeat(100), ...more });
       previews.push({ address, language, title, line: "line", ...(picture && { picture }) });
     };
-    page(prefix || "/", "Home of " + headings);
+    page(prefix || "/", "Home of " + headings, undefined, { about: "<p>" + about + "</p>" + mark });
     page(prefix + "/404", "Nothing here", undefined, { status: 404 });
     page(prefix + "/gallery", "Pieces", undefined, { demonstrationOnly: true });
     page(prefix + "/shop?page=2", "More");
     for (const product of products) {
-      const { slug, name, pictures, price } = product;
+      const { slug, name, pictures, price, availability } = product;
       const address = prefix + "/products/" + slug;
       objects.set(address, product);
-      page(address, name + " for " + (price ? price.amount : "ask"), pictures[0]?.stem);
+      page(address, name + " for " + (price ? price.amount : "ask"), pictures[0]?.stem, { about: "<p>" + availability.state + ", " + pictures.map(({ stem }) => stem).join(", ") + "</p>" });
     }
   }
   return {
@@ -44,9 +46,9 @@ export function createSite({ catalogues, assets, fallbackPicture, url, published
       render: (address) => ({
         page: { status: pages.get(address).status ?? 200, html: pages.get(address).html },
         reads: [
-          ["site", ["assets", "fallbackPicture", "url"]],
+          ["site", ["assets", "fallbackPicture", "mark", "url"]],
           [address.startsWith("/ar") ? "ar" : "en", ["name"]],
-          ...(objects.has(address) ? [[address, ["name", "pictures", "price"]]] : []),
+          ...(objects.has(address) ? [[address, ["name", "about", "pictures", "price", "availability"]]] : []),
         ],
       }),
       serialize: (object, names) => JSON.stringify(names.map((name) => objects.get(object)?.[name] ?? null)),

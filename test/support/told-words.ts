@@ -51,6 +51,7 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
 
 const counted: ReadonlySet<string> = new Set([
   ...[
+    "accepted",
     "added",
     "blank",
     "equal",
@@ -58,6 +59,7 @@ const counted: ReadonlySet<string> = new Set([
     "heading",
     "leftOut",
     "open",
+    "others",
     "put",
     "tooLong",
     "tooMany",

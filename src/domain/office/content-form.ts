@@ -26,6 +26,8 @@ export type FormNode =
   | { readonly kind: "group"; readonly parts: readonly FormPart[] }
   /** Groups that differ by the value of one part. */
   | { readonly kind: "variants"; readonly tag: string; readonly variants: readonly FormVariant[] }
+  /** The SVG of a file that is a drawing. */
+  | { readonly kind: "drawing" }
   /** A value that no input fits; it is changed in the file. */
   | { readonly kind: "fixed" };
 
@@ -120,6 +122,7 @@ export function emptyValue(node: FormNode): unknown {
     case "line":
     case "date":
     case "reference":
+    case "drawing":
       return "";
     case "switch":
       return false;

@@ -32,6 +32,7 @@ const kindOfFolder: Readonly<Record<string, ContentKind>> = {
   guides: "guides",
   places: "cities",
   pages: "pages",
+  brand: "company",
 };
 
 /** Returns the group of a file in the list of content. */

@@ -19,7 +19,13 @@ import {
 } from "#domain/office/content-messages.ts";
 import type { ContentUse } from "#domain/office/content-messages.ts";
 import { hasRight } from "#domain/office/person.ts";
-import { draftValue, formOf, isFieldOf, wholeField } from "#publishing/drafts/content-file.ts";
+import {
+  draftValue,
+  formOf,
+  isDrawing,
+  isFieldOf,
+  wholeField,
+} from "#publishing/drafts/content-file.ts";
 import { planEdits } from "#office/api/content-edits.ts";
 import { describeContent, listContent, readContentState } from "#office/api/content-state.ts";
 import { usesOf } from "#office/api/content-uses.ts";
@@ -110,7 +116,9 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
       if (refusal !== undefined) {
         return refusal;
       }
-      const unknown = edits.find(({ field }) => field === wholeField || !isFieldOf(path, field));
+      const unknown = edits.find(
+        ({ field }) => (field === wholeField && !isDrawing(path)) || !isFieldOf(path, field),
+      );
       if (unknown !== undefined) {
         return refuseField(reply, unknown.field, "unknown-field");
       }

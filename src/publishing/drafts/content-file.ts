@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
+import { brandFiles } from "#content/content-files.ts";
 import { describeForm } from "#content/form/describe-form.ts";
+import { rewriteSvg } from "#content/svg/rewrite-svg.ts";
+import { svgUse } from "#content/svg/svg-file.ts";
 import {
   formatPath,
   isField,
@@ -26,8 +29,28 @@ export interface ValueProblem {
   readonly message: string;
 }
 
+const drawings: readonly string[] = Object.values(brandFiles);
+
+/** Tells if a file is a drawing of the company, whose value is its text. */
+export function isDrawing(file: string): boolean {
+  return drawings.includes(file);
+}
+
+/** Reads the value of a file; a drawing is text. */
+export function parseContent(file: string, text: string): unknown {
+  return isDrawing(file) ? text : parse(text);
+}
+
+/** Returns the value of a file as publishing reads it, or why a drawing is refused. */
+export function readDrawing(file: string, svg: unknown) {
+  return rewriteSvg(typeof svg === "string" ? svg : "", svgUse(file) ?? { prefix: "drawing" });
+}
+
 /** Returns the inputs of a content file; undefined for a product and for a file that nothing reads. */
 export function formOf(file: string): FormNode | undefined {
+  if (isDrawing(file)) {
+    return { kind: "drawing" };
+  }
   const schema = file.startsWith("products/") ? undefined : schemaOf(file);
   return schema && describeForm(schema);
 }
@@ -72,6 +95,10 @@ export function isFieldOf(file: string, field: string): boolean {
 
 /** Lists what the schema of a file refuses, in the words of the check. */
 export function schemaProblems(file: string, value: unknown): readonly ValueProblem[] {
+  if (isDrawing(file)) {
+    const drawing = readDrawing(file, value);
+    return drawing.ok ? [] : [{ path: wholeField, message: drawing.reason }];
+  }
   const schema = schemaOf(file);
   const reading = schema?.safeParse(value, { reportInput: true });
   const opening = openYaml(JSON.stringify(value) ?? "");
@@ -110,6 +137,9 @@ function orderIn(form: FormNode): KeyOrder {
 
 /** Formats a new file as a person would write it. */
 export function newFileText(file: string, value: unknown): string {
+  if (isDrawing(file)) {
+    return String(value);
+  }
   const depth = file.split("/").length - 1;
   const kind = file.startsWith("guides/") ? "guide" : "city";
   const schema = `${"../".repeat(depth)}schemas/${kind}.schema.json`;
@@ -118,6 +148,9 @@ export function newFileText(file: string, value: unknown): string {
 
 /** Edits the text of a file; undefined where only a person can, as with anchors. */
 export function changedText(file: string, text: string, value: unknown): string | undefined {
+  if (isDrawing(file)) {
+    return String(value);
+  }
   const form = formOf(file);
   const edited = form && editYaml(text, value, orderIn(form));
   const canBeRewritten =

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import {
+  brandFiles,
   checkedFile,
   kitsFile,
   purposesFile,
@@ -9,6 +10,7 @@ import {
   standardsFile,
 } from "#content/content-files.ts";
 import { cityFile, guideFile } from "#content/content.ts";
+import { isDrawing } from "#publishing/drafts/content-file.ts";
 import { listNames } from "#publishing/durable-files.ts";
 import { decodeUtf8 } from "#publishing/file-bytes.ts";
 import { readCache, stampOf, type FileCache } from "#publishing/file-cache.ts";
@@ -20,7 +22,7 @@ import { openYaml } from "#publishing/yaml-document.ts";
 export interface ContentFile {
   /** SHA-256 of its bytes. */
   readonly hash: string;
-  /** Values as the file has them; undefined where it is no YAML. */
+  /** Values as the file has them, or the text of a drawing; undefined where it cannot be read. */
   readonly raw: unknown;
 }
 
@@ -36,6 +38,7 @@ const fixedFiles = [
   checkedFile,
   purposesFile,
   spreadsheetWordsFile,
+  ...Object.values(brandFiles),
 ];
 
 async function listFiles(folder: string): Promise<readonly string[]> {
@@ -60,8 +63,12 @@ async function listFiles(folder: string): Promise<readonly string[]> {
   ];
 }
 
-function parseBytes(bytes: Buffer): unknown {
-  const opening = openYaml(decodeUtf8(bytes) ?? "");
+function parseBytes(name: string, bytes: Buffer): unknown {
+  const text = decodeUtf8(bytes) ?? "";
+  if (isDrawing(name)) {
+    return text;
+  }
+  const opening = openYaml(text);
   return opening.ok ? opening.document.value : undefined;
 }
 
@@ -81,7 +88,9 @@ export function openContentFiles(folder: string, cacheFile: string): () => Promi
       const bytes = await readFile(path.join(folder, name));
       const hash = sha256(bytes);
       const cached = cache?.get(name);
-      const raw = cached?.hash === hash ? cached.raw : parseBytes(bytes);
+      // The cache holds only the hash of a drawing.
+      const isCached = cached?.hash === hash && !isDrawing(name);
+      const raw = isCached ? cached.raw : parseBytes(name, bytes);
       parsed.set(name, { stamp, hash, raw });
     }
   }

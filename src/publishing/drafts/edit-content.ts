@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { parse } from "yaml";
 import {
+  brandFiles,
   checkedFile,
   kitsFile,
   purposesFile,
@@ -18,8 +18,11 @@ import {
   applyFields,
   changedText,
   fieldValue,
+  isDrawing,
   isFieldOf,
   newFileText,
+  parseContent,
+  readDrawing,
   schemaProblems,
   wholeField,
 } from "#publishing/drafts/content-file.ts";
@@ -81,7 +84,7 @@ function editFile(
   changes: readonly FieldChange[],
 ): FileEditing {
   const text = original?.toString("utf8");
-  const raw: unknown = text === undefined ? undefined : parse(text);
+  const raw: unknown = text === undefined ? undefined : parseContent(file, text);
   const refusals = changes.flatMap(({ field, old, value }) => {
     const current = fieldValue(raw, field);
     if (!isFieldOf(file, field) || (raw === undefined && field !== wholeField)) {
@@ -108,7 +111,7 @@ function editFile(
   if (written === undefined) {
     return { refused: changes.map(({ field }) => ({ path: file, field, problem: "anchors" })) };
   }
-  const value: unknown = schemaOf(file)?.parse(edited);
+  const value: unknown = isDrawing(file) ? edited : schemaOf(file)?.parse(edited);
   return { text: written, hash: sha256(Buffer.from(written)), value };
 }
 
@@ -178,6 +181,15 @@ export function withFile(
   if (city !== undefined) {
     const entry = value === undefined ? undefined : { ...(value as object), region };
     return { ...content, cities: withEntry(content.cities, city, entry) };
+  }
+  const drawing = isDrawing(file) ? readDrawing(file, value) : undefined;
+  if (drawing?.ok === true) {
+    const { svg } = drawing;
+    return {
+      ...content,
+      ...(file === brandFiles.mark && { mark: svg }),
+      drawings: withEntry(content.drawings, file, svg),
+    };
   }
   const drawings = new Map(content.drawings);
   const media = new Map(content.media);

@@ -44,6 +44,18 @@ export function chooseIn(
   );
 }
 
+/** The rows with the best proposal of some of them accepted; a row without any stays open. */
+export function acceptProposals(
+  rows: readonly SettledRow[],
+  indexes: readonly number[],
+): readonly SettledRow[] {
+  return indexes.reduce((accepted, index) => {
+    const entry = accepted[index];
+    const isOpen = entry?.choice === undefined && entry?.row.products[0] !== undefined;
+    return isOpen ? chooseIn(accepted, index, 0) : accepted;
+  }, rows);
+}
+
 /** Counts the open rows that ask for the same goods as a row, the row itself left out. */
 export function countEqual(rows: readonly SettledRow[], index: number): number {
   const goods = goodsOf(rows[index]?.row);

@@ -8,6 +8,7 @@ export const icons = [
   "list-added",
   "mail",
   "menu",
+  "pen",
   "phone",
   "pin",
   "search",

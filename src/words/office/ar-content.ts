@@ -76,6 +76,8 @@ export const content: OfficeWords["content"] = {
   },
   files: {
     "company.yaml": "الشركة",
+    "brand/mark.svg": "الشعار",
+    "brand/icon.svg": "أيقونة علامة تبويب المتصفح",
     "claims.yaml": "ما نصرّح به",
     "pages/home.yaml": "الصفحة الرئيسية",
     "pages/frame.yaml": "أعلى الصفحة وأسفلها",
@@ -166,6 +168,11 @@ export const content: OfficeWords["content"] = {
   deleteNow: "احذفها مع النشر التالي",
   redirect: (address) => `زوار ${address} يذهبون إلى`,
   wholePage: "الصفحة كلها",
+  drawing: {
+    alt: "الرسم كما هو",
+    choose: "اختيار رسم",
+    hint: "ملف SVG بحجم لا يزيد على 100 kB، مربع أو عريض. لا تصلح الصور مثل JPEG وPNG شعارًا، لأنه يُرسم بكل المقاسات والألوان: اطلب ملف SVG.",
+  },
   removed: "حُذف",
   file: "الصفحة أو القائمة",
 };

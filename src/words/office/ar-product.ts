@@ -1,4 +1,5 @@
 import { countIn } from "#words/plurals.ts";
+import { productHelp } from "#words/office/ar-product-help.ts";
 import { arabicRules } from "#words/office/ar-rules.ts";
 import type { OfficeWords } from "#words/office/en.ts";
 
@@ -20,12 +21,15 @@ const texts = {
 };
 
 export const product: OfficeWords["product"] = {
+  help: productHelp,
   back: "كل المنتجات",
   missing: (count) => `بلا ترجمة عربية حتى الآن: ${countIn("ar", count, texts)}.`,
   complete: "كل النصوص لها ترجمة عربية.",
   missingHere: "بلا ترجمة عربية بعد",
   nothing: "لا شيء",
   rules: arabicRules,
+  found: (rule, value) =>
+    `${rule}، والمكتوب ${value.replace(/^the number |(?:\.|:) [DW].*$/gi, "")}`,
   entry: {
     photograph: (number) => `الصورة ${number}:`,
     document: (number) => `المستند ${number}:`,

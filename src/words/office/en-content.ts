@@ -27,6 +27,8 @@ export const content = {
   files: {
     "company.yaml": "Company",
     "claims.yaml": "Claims",
+    "brand/mark.svg": "Logo",
+    "brand/icon.svg": "Icon of browser tabs",
     "pages/home.yaml": "Home page",
     "pages/frame.yaml": "Header and footer",
     "pages/catalogue.yaml": "Shop and product pages",
@@ -117,6 +119,11 @@ export const content = {
   deleteNow: "Delete it with the next publish",
   redirect: (address: string) => `Visitors of ${address} go to`,
   wholePage: "the whole page",
+  drawing: {
+    alt: "The drawing as it is",
+    choose: "Choose a drawing",
+    hint: "An SVG file of at most 100 kB, square or wide. Photographs such as JPEG and PNG cannot be a logo, because it is drawn in every size and colour: ask for the SVG.",
+  },
   removed: "removed",
   file: "Page or list",
 };

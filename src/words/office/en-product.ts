@@ -1,9 +1,11 @@
+import { productHelp } from "#words/office/en-product-help.ts";
 import { countIn } from "#words/plurals.ts";
 
 const files = { one: "{n} page or list", other: "{n} pages or lists" };
 const texts = { one: "{n} text has", other: "{n} texts have" };
 
 export const product = {
+  help: productHelp,
   back: "All products",
   missing: (count: number) => `${countIn("en", count, texts)} no Arabic yet.`,
   complete: "Every text has Arabic.",
@@ -11,6 +13,7 @@ export const product = {
   nothing: "nothing",
   /** Messages of the content rules by pattern; they are in English already. */
   rules: [] as readonly (readonly [pattern: string, text: string])[],
+  found: (rule: string, value: string) => `${rule}; found ${value}`,
   /** Places of problems in lists. */
   entry: {
     photograph: (number: string) => `Photograph ${number}:`,

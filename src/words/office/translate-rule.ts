@@ -2,6 +2,10 @@ import type { OfficeWords } from "#words/office/en.ts";
 
 /** Translates a message of the content rules; one without a translation stays in English. */
 export function translateRule(problem: string, words: OfficeWords["product"]): string {
+  const [, rule = "", found = ""] = /^(.+?); found (.+)$/s.exec(problem) ?? [];
+  if (rule !== "") {
+    return words.found(translateRule(rule, words), found);
+  }
   for (const [pattern, text] of words.rules) {
     const match = new RegExp(`^(?:${pattern})$`, "s").exec(problem);
     if (match !== null) {

@@ -6,6 +6,7 @@ import { amountsFor } from "#reading/rows/row-lines.ts";
 import type { RowChoice, SettledRow } from "#reading/rows/settle-rows.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Input } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import type { RequestWords } from "#words/en.ts";
 
 interface ReviewRowProps {
@@ -17,7 +18,7 @@ interface ReviewRowProps {
   /** Number of open rows that the choice settles too. */
   readonly equal: number;
   readonly onChoose: (index: number, choice: RowChoice) => void;
-  /** Shows all choices of a decided row. */
+  /** Gives a row the keys. */
   readonly onOpen: (index: number) => void;
   /** Searches for other products. */
   readonly onFind: (index: number, text: string) => void;
@@ -77,76 +78,81 @@ function FindProduct({ words: { pasted }, onFind }: FindProps) {
   );
 }
 
-/** Renders a pasted row with its interpretation and product choices. */
+/** Renders a pasted row with its best proposal; the others unfold. */
 export function ReviewRow(props: ReviewRowProps) {
   const { words, settled, index, current, equal, onChoose, onOpen, onFind } = props;
   const { row, choice } = settled;
   const { pasted } = words;
-  const isSkipped = row.skip !== undefined && choice === "out" && !current;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isSkipped = row.skip !== undefined && choice === "out";
   const tab = current ? 0 : -1;
-  const isOpen = current || choice === undefined;
-  const products = row.products.map((product, place) => ({ product, place }));
-  const choices: readonly (readonly [RowChoice, string])[] = [
-    ["own", pasted.ownWords],
-    ["out", pasted.leaveOut],
-  ];
-  const press = (value: RowChoice) => () =>
-    choice === value ? onOpen(index) : onChoose(index, value);
+  const best = choice ?? 0;
+  const otherCount = row.products.length - (typeof best === "number" ? 1 : 0);
+  const notes = [
+    row.skip !== undefined && pasted.skips[row.skip],
+    equal > 0 && pasted.equal(equal),
+    row.unknown.length > 0 && pasted.unknown(row.unknown),
+    (current || isUnfolded) && row.unused.length > 0 && pasted.unused(row.unused),
+  ].filter(Boolean);
+  function press(value: RowChoice) {
+    const isChange = choice !== value;
+    setUnfolded(!isChange && !isSkipped && !isUnfolded);
+    (isChange ? onChoose : onOpen)(index, value);
+  }
+  const act = (value: "own" | "out", label: string) => (
+    <button
+      type="button"
+      tabIndex={tab}
+      aria-pressed={choice === value}
+      aria-label={label}
+      data-tooltip={label}
+      onClick={() => press(value)}
+    >
+      <Icon name={value === "own" ? "pen" : "close"} />
+    </button>
+  );
   return (
     <tr
       tabIndex={tab}
       data-row={index}
       data-open={choice === undefined || undefined}
       data-out={choice === "out" || undefined}
-      data-skip={row.skip}
+      data-folded={!isUnfolded || undefined}
     >
-      <td data-of={pasted.written} colSpan={isSkipped ? 3 : undefined}>
+      <td className="request-review-words" colSpan={isSkipped ? 3 : undefined}>
         <bdi>{isolateInRtlText(row.written)}</bdi>
-        {row.skip !== undefined && <small>{pasted.skips[row.skip]}</small>}
-        {row.unknown.length > 0 && <small>{pasted.unknown(row.unknown)}</small>}
-        {current && row.unused.length > 0 && <small>{pasted.unused(row.unused)}</small>}
-        {current && equal > 0 && <small>{pasted.equal(equal)}</small>}
+        {notes.length > 0 && <small>{notes.join(" · ")}</small>}
       </td>
       {!isSkipped && (
         <>
-          <td className="request-review-choices" data-of={pasted.product}>
-            {products
-              .filter(({ place }) => isOpen || choice === place)
-              .map(({ product: { code, name, detail, picture }, place }) => (
-                <button
-                  key={place}
-                  type="button"
-                  tabIndex={tab}
-                  aria-pressed={choice === place}
-                  onClick={press(place)}
-                >
-                  {picture !== undefined && (
-                    <img src={picture} alt="" width={48} height={48} loading="lazy" />
-                  )}
-                  <span>
-                    {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}{" "}
-                    <bdi dir="ltr">{code}</bdi> <bdi>{isolateInRtlText(name)}</bdi>
-                    {isOpen && detail !== undefined && <small>{detail}</small>}
-                  </span>
-                </button>
-              ))}
-            {choices
-              .filter(([value]) => isOpen || choice === value)
-              .map(([value, label]) => (
-                <button
-                  key={value}
-                  className="request-review-plain"
-                  type="button"
-                  tabIndex={tab}
-                  aria-pressed={choice === value}
-                  onClick={press(value)}
-                >
-                  <span>
-                    {value === "own" && <kbd aria-hidden="true">0</kbd>} {label}
-                  </span>
-                </button>
-              ))}
-            {current && row.skip === undefined && (
+          <td className="request-review-choices">
+            {typeof best === "string" && <p>{best === "own" ? pasted.ownWords : pasted.isOut}</p>}
+            {row.products.map(
+              ({ code, name, detail, picture }, place) =>
+                (place === best || current || isUnfolded) && (
+                  <button
+                    key={place}
+                    type="button"
+                    tabIndex={tab}
+                    aria-pressed={choice === place}
+                    data-best={place === best || undefined}
+                    onClick={() => press(place)}
+                  >
+                    {picture !== undefined && (
+                      <img src={picture} alt="" width={40} height={40} loading="lazy" />
+                    )}
+                    <span>
+                      <span>
+                        {current && <kbd aria-hidden="true">{place + 1}</kbd>}{" "}
+                        <bdi dir="ltr">{code}</bdi> <bdi>{isolateInRtlText(name)}</bdi>
+                      </span>
+                      {detail !== undefined && <small>{isolateInRtlText(detail)}</small>}
+                    </span>
+                    {place === best && <Icon name="check" />}
+                  </button>
+                ),
+            )}
+            {(current || isUnfolded) && (
               <FindProduct
                 key={row.products.length}
                 words={words}
@@ -154,11 +160,29 @@ export function ReviewRow(props: ReviewRowProps) {
               />
             )}
           </td>
-          <td data-of={words.quantity}>
+          <td className="request-review-amounts">
             <Amounts words={words} settled={settled} />
           </td>
         </>
       )}
+      <td className="request-review-acts">
+        {act("own", pasted.ownWords)}
+        {!isSkipped && (
+          <>
+            {act("out", pasted.leaveOut)}
+            <button
+              type="button"
+              tabIndex={tab}
+              aria-expanded={isUnfolded}
+              aria-label={otherCount === 0 ? pasted.find : undefined}
+              data-tooltip={otherCount === 0 ? pasted.find : undefined}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {otherCount === 0 ? <Icon name="search" /> : pasted.others(otherCount)}
+            </button>
+          </>
+        )}
+      </td>
     </tr>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from "#domain/language.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import {
+  acceptProposals,
   chooseIn,
   choiceOfKey,
   choicesToRemember,
@@ -64,6 +65,18 @@ const Row = memo(ReviewRow);
 const findRow = (table: HTMLElement | null, index: number) =>
   table?.querySelector<HTMLElement>(`[data-row="${index}"]`);
 
+/** Lists the rows whose best proposal the window shows, under neither the header nor the bar. */
+function listSeen(table: HTMLElement | null): readonly number[] {
+  const proposals = [...(table?.querySelectorAll<HTMLElement>("[data-open] [data-best]") ?? [])];
+  return proposals.flatMap((proposal) => {
+    const { left, top, width, bottom } = proposal.getBoundingClientRect();
+    const isSeen = [top + 1, bottom - 1].every((height) =>
+      proposal.contains(document.elementFromPoint(left + width / 2, height)),
+    );
+    return isSeen ? [Number(proposal.closest("tr")?.dataset["row"])] : [];
+  });
+}
+
 /** Renders parsed rows for review by keyboard; only uncertain rows need a decision. */
 export function ReviewRows({
   language,
@@ -82,6 +95,7 @@ export function ReviewRows({
   const [shown, setShown] = useState(() => Math.max(batchSize, current + 1));
   const [message, setMessage] = useState("");
   const table = useRef<HTMLTableSectionElement>(null);
+  const section = useRef<HTMLElement>(null);
   const putButton = useRef<HTMLButtonElement>(null);
   const open = rows.filter(({ choice }) => choice === undefined).length;
   const lines = linesOf(rows);
@@ -105,7 +119,10 @@ export function ReviewRows({
   useEffect(() => saveInTab("choices", formatChoices(rows)), [rows]);
 
   const initialRow = useRef(open === 0 ? -1 : current);
-  useEffect(() => (findRow(table.current, initialRow.current) ?? putButton.current)?.focus(), []);
+  useEffect(() => {
+    section.current?.scrollIntoView();
+    (findRow(table.current, initialRow.current) ?? putButton.current)?.focus();
+  }, []);
   useEffect(() => {
     if (shown < rows.length) {
       const timer = setTimeout(() => setShown(shown + batchSize), 0);
@@ -119,6 +136,17 @@ export function ReviewRows({
       setCurrent(index);
     }
     (findRow(table.current, index) ?? putButton.current)?.focus();
+  }
+
+  /** Accepts the proposals in view and brings the next ones into view. */
+  function acceptSeen() {
+    const seen = listSeen(table.current);
+    const changedRows = acceptProposals(rows, seen);
+    const nextRow = nextOpen(changedRows, seen.at(-1) ?? current - 1);
+    setRows(changedRows);
+    setMessage(seen.length > 0 ? pasted.accepted(seen.length) : "");
+    findRow(table.current, nextRow)?.scrollIntoView();
+    moveTo(nextRow);
   }
 
   const change = useRef<(index: number, choice: RowChoice) => void>(() => undefined);
@@ -170,10 +198,13 @@ export function ReviewRows({
     };
     const step = steps[key];
     const choice = choiceOfKey(key, row);
-    if (step !== undefined || choice !== undefined) {
+    const isForAll = event.code === "KeyA";
+    if (step !== undefined || choice !== undefined || isForAll) {
       event.preventDefault();
     }
-    if (step !== undefined) {
+    if (isForAll) {
+      acceptSeen();
+    } else if (step !== undefined) {
       moveTo(Math.min(rows.length - 1, Math.max(0, step)));
     } else if (choice !== undefined) {
       choose(index, choice);
@@ -181,25 +212,21 @@ export function ReviewRows({
   }
 
   return (
-    <section className="request-review" aria-label={pasted.heading(read)}>
-      <h2>{pasted.heading(read)}</h2>
+    <section ref={section} className="request-review" aria-label={pasted.heading(read)}>
+      <div className="request-tools">
+        <h2>{pasted.heading(read)}</h2>
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          {pasted.cancel}
+        </Button>
+      </div>
       <ReviewNotes words={words} reading={reading} />
       <ReviewColumns words={words} tables={reading.tables} onReread={onReread} />
       <p className="request-review-keys">{pasted.keys}</p>
-      <p role="status">
-        {[
-          message,
-          open === 0 ? pasted.allSettled : pasted.open(open),
-          blank > 0 && pasted.blank(blank),
-        ]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
       <table>
         <thead>
           <tr>
             {[pasted.written, pasted.product, words.quantity].map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" colSpan={name === words.quantity ? 2 : 1}>
                 {name}
               </th>
             ))}
@@ -221,14 +248,25 @@ export function ReviewRows({
           ))}
         </tbody>
       </table>
-      <p className="request-tools">
-        <Button ref={putButton} type="button" onClick={put}>
+      <div className="request-review-bar">
+        <p role="status">
+          {[
+            message,
+            open === 0 ? pasted.allSettled : pasted.open(open),
+            blank > 0 && pasted.blank(blank),
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+        {open > 0 && (
+          <Button variant="outline" onClick={acceptSeen}>
+            {pasted.acceptSeen}
+          </Button>
+        )}
+        <Button ref={putButton} onClick={put}>
           {pasted.put(lines.length)}
         </Button>
-        <Button type="button" variant="ghost" onClick={onCancel}>
-          {pasted.cancel}
-        </Button>
-      </p>
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { matchRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
 import { formatSizes } from "#site/sections/product-words.ts";
 
-/** Adds what a buyer decides by: a picture, a key figure, the sizes and the minimum. */
+/** Adds what a buyer decides by: a picture, a key figure, the minimum and the sizes. */
 function describeRowProduct(
   rowProduct: RowProduct,
   product: Product | undefined,
@@ -21,8 +21,8 @@ function describeRowProduct(
   const [width] = pictureWidths.product;
   const details = [
     figure && `${figure.label}: ${figure.value}`,
-    formatSizes(product, words),
     contact.request.minimum(product.order.minimum, product.order.unit),
+    formatSizes(product, words),
   ];
   return {
     ...rowProduct,

@@ -27,15 +27,15 @@ export function sheetPage(context: PageContext, searchParams: URLSearchParams): 
     },
     body: (
       <div className="frame sheet" data-large={lines.length <= maxLargeLines || undefined}>
-        <p className="sheet-tools">
-          {sheet.intro}{" "}
+        <div className="sheet-tools">
+          <p>{sheet.intro}</p>
           <Button variant="hero" size="sm" type="button" data-print="">
             {sheet.print}
-          </Button>{" "}
+          </Button>
           <ButtonLink variant="outline" size="sm" href={addresses.requestWith(list)}>
             {sheet.back}
           </ButtonLink>
-        </p>
+        </div>
         <SheetHead
           context={context}
           facts={readSheetFacts(searchParams)}

@@ -4,6 +4,7 @@ import { parsePath } from "#domain/office/content-form.ts";
 import { useWords } from "#office/app/language.tsx";
 import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
 import { discardField } from "#office/app/screens/content/content-calls.ts";
+import { Drawing } from "#office/app/screens/content/drawing-input.tsx";
 import { useLabels } from "#office/app/screens/content/field-context.ts";
 import { useFileName } from "#office/app/screens/content/file-name.ts";
 import { linesOnlyIn } from "#office/app/screens/content/value-text.ts";
@@ -36,10 +37,14 @@ export function ContentChanges({ changes }: { readonly changes: readonly Content
               </th>
               <td>{labelOf(change)}</td>
               <td className="changes-old">
-                <Lines lines={linesOnlyIn(old, value)} />
+                <Value path={path} value={old} other={value} />
               </td>
               <td className="changes-new">
-                {value === undefined ? content.removed : <Lines lines={linesOnlyIn(value, old)} />}
+                {value === undefined ? (
+                  content.removed
+                ) : (
+                  <Value path={path} value={value} other={old} />
+                )}
                 {refusal !== null && (
                   <small className="changes-refusal" dir="auto">
                     {reason(refusal)}
@@ -59,6 +64,21 @@ export function ContentChanges({ changes }: { readonly changes: readonly Content
         })}
       </ChangesTable>
     </>
+  );
+}
+
+interface ValueProps {
+  readonly path: string;
+  readonly value: unknown;
+  readonly other: unknown;
+}
+
+/** A value of a change: a drawing, or the lines that the other one does not have. */
+function Value({ path, value, other }: ValueProps) {
+  return path.endsWith(".svg") ? (
+    <Drawing svg={value} />
+  ) : (
+    <Lines lines={linesOnlyIn(value, other)} />
   );
 }
 

@@ -43,9 +43,8 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
     setTyped(edited);
   }
   const value = typed === undefined ? stored : typed.value;
-  const problems = useMemo(
-    () => new Map(file.problems.map((problem) => [problem.path, problem.message])),
-    [file.problems],
+  const problems = new Map(
+    file.problems.map(({ path: place, message }) => [place, reason(message)]),
   );
   const untranslated = useMemo(() => new Set(file.untranslated), [file.untranslated]);
   const draft = file.changes.find((entry) => entry.field === field);

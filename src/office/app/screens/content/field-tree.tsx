@@ -4,6 +4,7 @@ import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import type { ContentFileView } from "#domain/office/content-messages.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { entryName } from "#office/app/screens/content/entry-name.ts";
+import { DrawingInput } from "#office/app/screens/content/drawing-input.tsx";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
 import { FieldEditor } from "#office/app/screens/content/field-editor.tsx";
 import { NodeInput, PartInput } from "#office/app/screens/content/node-input.tsx";
@@ -21,6 +22,13 @@ export function FieldTree({ file, node, path }: TreeProps) {
   const labels = useLabels();
   if (node.kind === "record") {
     return <RecordFields file={file} item={node.item} path={path} />;
+  }
+  if (node.kind === "drawing") {
+    return (
+      <FieldEditor file={file} path={path}>
+        {(value) => <DrawingInput value={value} path={path} />}
+      </FieldEditor>
+    );
   }
   if (node.kind !== "group") {
     return <p>{words.inFile}</p>;

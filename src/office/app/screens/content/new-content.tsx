@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { ApiError } from "#office/app/api.ts";
 import { contentFileQuery, createContent } from "#office/app/screens/content/content-calls.ts";
+import { entryName } from "#office/app/screens/content/entry-name.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
 
@@ -69,9 +70,9 @@ export function NewContent({ kind }: { readonly kind: "guide" | "city" }) {
             value={region}
             onChange={({ target }) => setTexts({ ...texts, region: target.value })}
           >
-            {regions.map(({ id }) => (
-              <option key={id} value={id}>
-                {id}
+            {regions.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {entryName(entry, language, {})}
               </option>
             ))}
           </select>

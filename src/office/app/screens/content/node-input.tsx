@@ -87,6 +87,7 @@ export function NodeInput(props: NodeProps) {
       );
     }
     case "record":
+    case "drawing":
     case "fixed":
       return (
         <p>

@@ -21,6 +21,7 @@ interface FieldGroupProps {
 /** The inputs of one key, with its explanation; English and Arabic stand side by side. */
 export function FieldGroup({ group, form, cells, missing, check }: FieldGroupProps) {
   const { key, about, inputs } = group;
+  const help: Readonly<Record<string, string>> = useWords("product").help;
   return (
     <div className="product-group" role="group" aria-describedby={`about-${key}`}>
       <div className="product-inputs">
@@ -35,8 +36,8 @@ export function FieldGroup({ group, form, cells, missing, check }: FieldGroupPro
           />
         ))}
       </div>
-      <p id={`about-${key}`} className="product-about" lang="en" dir="ltr">
-        {about}
+      <p id={`about-${key}`} className="product-about" dir="auto">
+        {Object.hasOwn(help, key) ? help[key] : about}
       </p>
     </div>
   );
