@@ -128,7 +128,7 @@ async function writeSheet(count: number, overlays: readonly OverlayOptions[]): P
   throw new Error(`The sheet is larger than ${mostBytes / 1000} kB.`);
 }
 
-await buildSite("weighed");
+await buildSite();
 await buildOffice();
 const folder = mkdtempSync(path.join(tmpdir(), "contact-sheet-"));
 shareBuiltSite(folder);
