@@ -31,7 +31,8 @@ const arabicTens: readonly (readonly [stem: string, value: number])[] = [
   ["مي[هة]|مئ[هة]|مائ[هة]", 100],
 ];
 const stems = [...arabicTens, ...arabicUnits].map(([stem]) => stem).join("|");
-const arabic = `(?:${stems})[هةت]?(?:\\s+عشر[هة]?)?`;
+const tensInWords = arabicTens.map(([stem]) => stem).join("|");
+const arabic = `(?:${stems})[هةت]?(?:\\s+عشر[هة]?|\\s+و(?:${tensInWords}))?`;
 
 const beforeThing = String.raw`(?=\s+(?!size)\p{L})`;
 /** "two fire blankets" at the start of a line, and "hair nets ten packs" anywhere; "two piece" is a form. */
@@ -77,7 +78,9 @@ function arabicValue(written: string): number {
     [...arabicTens, ...arabicUnits].find(([stem]) =>
       new RegExp(`^(?:${stem})[هةت]?$`, "u").test(first),
     ) ?? [];
-  return value + (second === undefined ? 0 : 10);
+  const [, ten = 10] =
+    arabicTens.find(([stem]) => new RegExp(`^و(?:${stem})$`, "u").test(second ?? "")) ?? [];
+  return value + (second === undefined ? 0 : ten);
 }
 
 /** Writes counts in words as figures: "twenty five vests", "ten packs", "ثلاث حبات", "علبتين". */

@@ -22,7 +22,7 @@ const pair = new RegExp(
 const quantities: readonly RegExp[] = [
   `${noLetter}${quantityWord}[\\s:=.-]*\\d+${noLetterBehind}`,
   `${noLetter}[x×*]\\s*\\d+(?![\\p{L}\\p{N}.]|\\s*(?:mm|cm|ml|m)(?!\\p{L}))`,
-  `(?<![\\p{L}\\p{N}.])\\d+\\s*-?\\s*(?:${anyUnit})${noLetterBehind}`,
+  `(?<![\\p{L}\\p{N}.]|\\d\\s?[-–]\\s?)\\d+\\s*-?\\s*(?:${anyUnit})${noLetterBehind}`,
   `${noLetter}\\d+\\s*[x×](?=\\s+\\p{L})`,
 ].map((pattern) => new RegExp(pattern, "gu"));
 

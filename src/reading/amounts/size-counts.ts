@@ -62,7 +62,9 @@ function rangeOf(smallest: string, largest: string): readonly string[] {
   }
   const startPlace = order.indexOf(letterName(smallest));
   const endPlace = order.indexOf(letterName(largest));
-  return startPlace < 0 || endPlace <= startPlace ? [] : order.slice(startPlace, endPlace + 1);
+  return startPlace < 0 || endPlace <= startPlace
+    ? []
+    : [...order.slice(startPlace, endPlace), formatSize(largest)];
 }
 
 const rangeParts = new RegExp(`^(${anySize})${upTo}(${anySize})$`, "iu");
@@ -175,11 +177,12 @@ function readParallel(text: string): Computed | undefined {
 }
 
 const letterWord = `(?:${letterSize}|دبل اكس لارج|اكس لارج|لارج|ميديوم|ميديم|سمول)`;
+const timesSign = String.raw`\s*(?:[x×*]\s*|\s)(?=\S)`;
 const countFirst = new RegExp(
-  `${start}(${count})\\s+(${letterWord})(?:${between}(${count})\\s+(${letterWord}))+${end}`,
+  `${start}(${count})${timesSign}(${letterWord})(?:${between}(${count})${timesSign}(${letterWord}))+${end}`,
   "iu",
 );
-const countThenLetter = new RegExp(`(${count})\\s+(${letterWord})${end}`, "giu");
+const countThenLetter = new RegExp(`(${count})${timesSign}(${letterWord})${end}`, "giu");
 
 /** Reads "30 L and 20 XL": rising letter sizes, each behind its amount. */
 function readCountsFirst(text: string): Computed | undefined {

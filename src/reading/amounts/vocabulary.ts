@@ -10,14 +10,14 @@ function spelled(words: string): string {
 export type CountUnit = Unit | "dozen";
 
 const unitWords: Readonly<Record<CountUnit, string>> = {
-  each: spelled("ea|each|pcs?|pieces?|nos?|units?|adad|7abba|حبه|حبات|حبوب|قطعه|قطع"),
-  pair: spelled("prs?|pairs?|paa|زوج|ازواج|جوز"),
+  each: spelled("ea|each|pcs?|pieces?|nos?|units?|adad|7abb?[ae]h?|7abat|حبه|حبات|حبوب|قطعه|قطع"),
+  pair: spelled("prs?|pairs?|paa|zo?uj|زوج|ازواج|جوز"),
   set: spelled("sets?|طقم|اطقم"),
-  box: spelled("box|boxes|bx|3olba|3elba|علبه|علب|صندوق"),
+  box: spelled("box|boxes|bxs?|3olba|3elba|3[eiuo]lab|علبه|علب|صندوق"),
   pack: spelled("pk|pac|pkt|pkts|packs?|packets?|باكيت"),
   roll: spelled("rolls?|rls?|rol|رول|رولات|لفه|لفات"),
-  carton: spelled("ctn|ctns|cartons?|كرتون|كراتين"),
-  dozen: spelled("dz|doz|dozens?|darjan|درزن|دزينه"),
+  carton: spelled("ctn|ctns|cartons?|kartoo?n|كرتون|كراتين"),
+  dozen: spelled("dz|doz|dozens?|dar[jz]an|درزن|دزينه"),
 };
 
 /** Units that hold an unknown number of pieces. */

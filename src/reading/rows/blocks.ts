@@ -115,8 +115,27 @@ function formOf(lines: readonly string[]): Table | undefined {
     : undefined;
 }
 
+/** Reads lines that each name their fields: "Item: lifeline, Qty: 6, Unit: pcs"; undefined for other lines. */
+function fieldsOf(lines: readonly string[]): Table | undefined {
+  const fields = lines.map((line) =>
+    line
+      .split(/\s*[,;|]\s*(?=[^:,;|]{2,20}:\s)/u)
+      .map((field) => /^\s*(?:[-*•]\s*)?([^:\d]{2,20}):\s+(\S.*)$/u.exec(field)),
+  );
+  const [labels = []] = fields.map((row) => row.map((field) => field?.[1]?.trim() ?? ""));
+  const isEqual = fields.every(
+    (row) =>
+      row.length === labels.length && row.every((field, index) => field?.[1] === labels[index]),
+  );
+  const rows = [labels, ...fields.map((row) => row.map((field) => field?.[2]?.trim() ?? ""))];
+  const roles = isEqual ? (findHeader(rows)?.headings.map((heading) => heading?.role) ?? []) : [];
+  return lines.length > 1 && roles.includes("text") && roles.includes("quantity")
+    ? rows
+    : undefined;
+}
+
 function parseParagraph(lines: readonly string[]): Paragraph {
-  const form = formOf(lines);
+  const form = formOf(lines) ?? fieldsOf(lines);
   if (form) {
     return { rows: form, delimiter: "form" };
   }

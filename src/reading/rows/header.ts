@@ -116,7 +116,8 @@ function partsOf(cell: string): readonly string[] {
     .replaceAll(/[^ -\u02ff]+/gu, " ")
     .replaceAll(/^[\s/|()–:-]+|[\s/|()–:.-]+$/gu, "");
   const script = text.replaceAll(/[ -\u02ff]+/gu, " ").trim();
-  return [...new Set([text, latin, script])].filter((part) => part !== "");
+  const halves = text.split(/\s+[/|–-]\s+/u);
+  return [...new Set([text, latin, script, ...halves])].filter((part) => part !== "");
 }
 
 function parseHeading(cell: string): Heading | undefined {
@@ -195,6 +196,15 @@ function headsMatrix(table: Table, index: number, sizes: readonly (string | unde
   );
 }
 
+/** Tells if a second row of headings says the same in another language. */
+function repeatsHeadings(roles: readonly (Heading | undefined)[], row: readonly string[]): boolean {
+  const headings = row.map((cell) => (cell.trim() === "" ? undefined : parseHeading(cell)));
+  const equal = headings.filter(
+    (heading, column) => heading && heading.role === roles[column]?.role,
+  );
+  return equal.length > 2 && equal.length * 2 >= filledOf(row).length && !row.some(isNumber);
+}
+
 const naming: readonly string[] = ["text", "quantity", "name", "code", "total"];
 
 function headerAt(table: Table, index: number): Header | undefined {
@@ -215,7 +225,7 @@ function headerAt(table: Table, index: number): Header | undefined {
   const further = sizeCount > 1 ? undefined : parseSizeRow(table[index + 1] ?? [], row);
   const isHeader =
     recognized > 1 &&
-    recognized * 2 >= filled &&
+    (recognized * 2 >= filled || knownHeadings.length > 2) &&
     (isNamed || further !== undefined || headsMatrix(table, index, sizes));
   if (!isHeader) {
     return undefined;
@@ -228,7 +238,8 @@ function headerAt(table: Table, index: number): Header | undefined {
       return size === undefined ? roles[column] : { role: "sizes", size };
     },
   );
-  return { start: index, end: index + (further ? 2 : 1), headings };
+  const isRepeated = !further && repeatsHeadings(roles, table[index + 1] ?? []);
+  return { start: index, end: index + (further || isRepeated ? 2 : 1), headings };
 }
 
 /** Finds the header in the first rows of a table; undefined where no row names the columns. */

@@ -1,5 +1,7 @@
 import { parseSizeHeading } from "#reading/rows/header.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
 import { readCells } from "#reading/rows/row-amounts.ts";
+import { skipOf } from "#reading/rows/row-kinds.ts";
 import { sourceRow, type SourceRow } from "#reading/rows/source-row.ts";
 import type { Column } from "#reading/rows/table-columns.ts";
 import type { Table } from "#reading/rows/table-text.ts";
@@ -48,4 +50,54 @@ export function readPeople(
     return sizes === "" ? [] : [sourceRow([`${name}: ${sizes}`], amounts, undefined)];
   });
   return [...people, ...lines];
+}
+
+/**
+ * Reads a matrix turned on its side, with the sizes down and the goods across: one line for each of the goods.
+ * Undefined for any other table.
+ */
+export function readTurned(table: Table): readonly SourceRow[] | undefined {
+  const start = table.findIndex(
+    ([head = "", ...goods]) =>
+      /^(?:sizes?|(?:ال)?(?:مقاس|قياس)(?:ات)?)$/iu.test(head.trim()) &&
+      goods.some((cell) => /\p{L}{3}/u.test(cell)),
+  );
+  const header = table[start] ?? [];
+  const body = table.slice(start + 1);
+  const sizes = body.map(([size = ""]) => parseSizeHeading(size));
+  const isTurned =
+    start >= 0 &&
+    header.slice(1).every((cell) => parseSizeHeading(cell) === undefined) &&
+    sizes.filter(Boolean).length > 1 &&
+    body.every(
+      (row, index) =>
+        sizes[index] === undefined || row.slice(1).every((cell) => /^[\d.,\s–-]*$/u.test(cell)),
+    );
+  if (!isTurned) {
+    return undefined;
+  }
+  const none = readCells([], []);
+  const lines = header.slice(1).flatMap((goods, column) => {
+    const pairs = body.flatMap((row, index) => {
+      const count = plainDigits(row[column + 1] ?? "").trim();
+      const size = sizes[index];
+      return size === undefined || !/^[1-9]\d*$/u.test(count) ? [] : [`${size}x${count}`];
+    });
+    const amounts = { ...none, text: goods.trim(), sizes: pairs.join(" ") };
+    return pairs.length === 0 || goods.trim() === ""
+      ? []
+      : [sourceRow([`${goods.trim()}: ${pairs.join(" ")}`], amounts, undefined)];
+  });
+  return [
+    ...table.slice(0, start).map((row) => sourceRow(row, none, "title")),
+    sourceRow(header, none, "headings"),
+    ...body.map((row, index) =>
+      sourceRow(
+        row,
+        none,
+        sizes[index] === undefined ? (skipOf(row.join(" ").trim()) ?? "greeting") : "person",
+      ),
+    ),
+    ...lines,
+  ];
 }

@@ -60,6 +60,15 @@ export function isAnnouncement(words: string): boolean {
   return announcement.test(words);
 }
 
+/** Conditions below a table, which begin with their own name. */
+const remark =
+  /^(?:notes?|n\.?b|remarks?|terms|conditions)\s*(?:[:.–-]|$)|^(?:terms|conditions)\b|^for office use|^(?:ال)?(?:ملاحظ[هة]|ملاحظات|شروط)(?:\s|[:：]|$)/iu;
+
+/** Tells if words begin the conditions below a table. */
+export function isRemark(words: string): boolean {
+  return remark.test(words);
+}
+
 /** Classifies a row by its first words; undefined for a row that may be a line. */
 export function skipOf(words: string): Skip | undefined {
   if (total.test(words)) {
@@ -70,6 +79,9 @@ export function skipOf(words: string): Skip | undefined {
   }
   if (/^page\s+\d+\s*(?:of|\/)\s*\d+\.?$/iu.test(words)) {
     return "title";
+  }
+  if (remark.test(words)) {
+    return "greeting";
   }
   return greeting.test(words) || isMailHeader(words) || isClosing(words) ? "greeting" : undefined;
 }

@@ -2,6 +2,7 @@ import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
 import { colourWord } from "#reading/amounts/vocabulary.ts";
 import { splitBlocks } from "#reading/rows/blocks.ts";
+import { carryDown, ditto, joinContinued } from "#reading/rows/carried-goods.ts";
 import {
   findHeader,
   splitAtHeaders,
@@ -16,11 +17,13 @@ import {
   isClosing,
   isMailHeader,
   isPost,
+  isRemark,
   isSection,
   isSentence,
   skipOf,
 } from "#reading/rows/row-kinds.ts";
-import { readPeople } from "#reading/rows/people-list.ts";
+import { readPeople, readTurned } from "#reading/rows/people-list.ts";
+import { groupSizes } from "#reading/rows/size-lines.ts";
 import { sourceRow, type SourceRow } from "#reading/rows/source-row.ts";
 import { markTakenBack } from "#reading/rows/taken-back.ts";
 import { countOf, statedTotal, Sums, type SheetTotal } from "#reading/rows/sheet-totals.ts";
@@ -98,26 +101,9 @@ function readTextLine(cell: string): readonly SourceRow[] {
     : [sourceRow([cell], whole, undefined)];
 }
 
-const ditto =
-  /^(?:["“”'’״〃\s]+|ditto|do|-\s*do\s*-|d[o0]\.?|same(?: as above)?|as above|نفس(?:ه|ها)?(?:\s+\p{L}+)?|كذلك|أعلاه|مثله)$/iu;
-
-/** Repeats the goods above with another property, as in `-do- blue`. */
-const dittoBut =
-  /^(?:["“”״〃](?:\s*["“”״〃])*|ditto|do\.|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
-
-/** Completes a cell that refers to the one above. */
-function carryDown(cell: string, above: string): string {
-  if (ditto.test(cell)) {
-    return above;
-  }
-  const property = dittoBut.exec(cell)?.groups?.["property"];
-  const [goods = ""] = above.split(/[,،]| [-–] /u);
-  return property === undefined ? cell : `${goods.trim()}, ${property}`;
-}
-
 /** Reads the rows of a table below its header, and carries goods down to rows that leave them out. */
 function readBody(
-  body: Table,
+  table: Table,
   columns: readonly Column[],
   hasHeader: boolean,
   sums: Sums,
@@ -125,6 +111,7 @@ function readBody(
   const goods = columns.flatMap(({ role }, index) => (role === "text" ? [index] : []));
   const [goodsColumn = -1] = goods;
   const hasNumbers = columns.some(({ role }) => role === "number");
+  const body = hasHeader ? joinContinued(table, goodsColumn) : table;
   let above: readonly string[] = [];
   let group: string | undefined;
   // A row of names stands below "Requested by | Checked by".
@@ -174,7 +161,9 @@ function readBody(
       hasHeader &&
       !hasAmount(cellAmounts) &&
       (isSection(firstWords || only, filled.length === 1) ||
-        (filled.length === 2 && isSection(goodsWords, words.length === 1)));
+        (filled.length === 2 &&
+          (isSection(words.at(-1) ?? goodsWords, words.length === 1) ||
+            /^(?:\p{Lu}|[IVX]{1,4}|أولا|ثانيا|ثالثا|رابعا|خامسا|[أ-ي])[.)]?$/u.test(only.trim()))));
     if (isSectionRow) {
       above = [];
       return [sourceRow(row, cellAmounts, "section")];
@@ -218,8 +207,34 @@ function readBody(
     );
     return [sourceRow(carried, amounts, undefined, unused)];
   };
-  return body.flatMap((row) => {
-    const rows = read(row);
+  const lastCounted = body
+    .map((row) =>
+      row.some(
+        (cell, index) =>
+          (columns[index]?.role === "quantity" || columns[index]?.size !== undefined) &&
+          /\d/u.test(plainDigits(cell)),
+      ),
+    )
+    .lastIndexOf(true);
+  let foot: "total" | "remark" | undefined;
+  return body.flatMap((row, index) => {
+    const filled = row.filter((cell) => cell.trim() !== "");
+    const [only = ""] = filled;
+    const isBelow = hasHeader && lastCounted >= 0 && index > lastCounted && filled.length === 1;
+    const isFoot =
+      isBelow && (foot === "remark" || (foot === "total" && !/^\W*\p{Nd}/u.test(only)));
+    const rows = read(row).map((line) =>
+      isFoot && line.skip === undefined && !hasAmount(line.amounts)
+        ? { ...line, skip: "greeting" as const }
+        : line,
+    );
+    if (index >= lastCounted && foot !== "remark") {
+      foot = isRemark(only.trim())
+        ? "remark"
+        : rows.some(({ skip }) => skip === "total")
+          ? "total"
+          : foot;
+    }
     for (const { amounts, skip } of rows) {
       if (skip === undefined) {
         sums.add(amounts);
@@ -264,6 +279,10 @@ function readBlock(
   /** Columns with the same content in each row, under their heading: a day that holds for all. */
   readonly common: Table;
 } {
+  const turned = readTurned(table);
+  if (turned) {
+    return { rows: turned, common: [] };
+  }
   const { header, columns } = columnsOf(table, choices);
   const { start, end } = header ?? { start: 0, end: 0 };
   const headings = columns.map((_, index) =>
@@ -351,7 +370,7 @@ export function parseSheet(text: string, choices: ColumnChoices): Sheet {
   const tables = splitBlocks(text).flatMap(splitAtHeaders);
   const blocks = tables.map((table) => readBlock(table, sums, choices));
   const rows = blocks.flatMap((block, index) => {
-    const marked = markText(block.rows);
+    const marked = markText(groupSizes(block.rows));
     return findHeader(tables[index + 1] ?? [])?.start === 0 ? markTitle(marked) : marked;
   });
   return {

@@ -110,9 +110,16 @@ function quantityColumns(headings: readonly (Heading | undefined)[]): readonly n
 
 /** Resolves headings that depend on the other columns: approved quantities and plain names. */
 function resolveHeadings(
-  { headings }: Header,
+  header: Header,
   columns: readonly (readonly string[])[],
 ): readonly (Heading | undefined)[] {
+  // "المطلوب" heads the goods as often as their amounts.
+  const headings = header.headings.map((heading, column): Heading | undefined =>
+    heading?.role === "quantity" &&
+    share(columns[column] ?? [], (cell) => /^\p{L}{2}\D*$/u.test(plainDigits(cell))) > majority
+      ? { role: "text" }
+      : heading,
+  );
   const hasRole = (role: Heading["role"]) => headings.some((heading) => heading?.role === role);
   const isApproved = headings.some(
     (heading, column) => heading?.role === "approved" && (columns[column] ?? []).some(isCount),

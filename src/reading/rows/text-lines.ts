@@ -6,6 +6,7 @@ import {
   colourWord,
   end,
   letterSize,
+  quantityWord,
   sizeWord,
   start,
 } from "#reading/amounts/vocabulary.ts";
@@ -40,6 +41,8 @@ export function stripChat(line: string): string {
   return countsInFigures(
     text
       .slice(prefix.length)
+      .replace(/^(\s*[-*])\s*\[[ x✓]?\]\s*/iu, "$1 ")
+      .replaceAll(/\*\*|__/gu, "")
       .replaceAll(/\s*(?:\.{3,}|…+|_{3,})\s*/gu, " - ")
       .replaceAll(earlierAmount, " ")
       .replaceAll(eachInBrackets, " ")
@@ -47,7 +50,7 @@ export function stripChat(line: string): string {
   );
 }
 
-const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|number\b|${anyUnit}|${people}(?!\p{L}))(?=\p{L}{3})`;
+const countedThing = String.raw`\d{1,6}\s*(?:x\s+|(?:${anyUnit})\.?\s+(?:of\s+)?)?(?!${sizeWord}|x\b|number\b|${quantityWord}|${anyUnit}|${people}(?!\p{L}))(?=\p{L}{3})`;
 const joint = new RegExp(`\\s*(?:[,;]|\\band\\b|&|\\+|(?<=\\s)و)\\s*(?=${countedThing})`, "giu");
 const leadingCount = new RegExp(`(?<![\\p{L}\\p{N}.])${countedThing}`, "giu");
 

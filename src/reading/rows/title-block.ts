@@ -11,7 +11,7 @@ export interface TitleBlock {
 }
 
 const referenceLabel =
-  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#|will be|is)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|tender|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار|(?:ال)?منافسة(?:\s+رقم)?|الرقم المرجعي|(?:أمر|امر)\s+(?:ال)?(?:شراء|توريد))(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
+  /(?:^|[\s|(])(?:(?:m\.?r\.?f?|p\.?r|req|purch(?:ase)?\.?\s*req|contract|r\.?f\.?q|p\.?o|mto|srf?|wo)\b\.?\s*(?:no|number|nr|ref|#|will be|is)?\b\.?|(?:material\s+|purchase\s+|store\s+|site\s+|our\s+|your\s+)?(?:requisition|request|enquiry|inquiry|indent|order|reference|ref|tender|doc(?:ument)?)\b\.?\s*(?:no|number|nr|#)?\b\.?|(?:رقم\s+)?(?:المعاملة|المرجع|مرجع|مرجعنا|الطلب|طلب(?:\s+(?!رقم)\p{L}+){0,3}|طلبية|الطلبية|الاستفسار|(?:ال)?منافسة(?:\s+رقم)?|الرقم المرجعي|(?:أمر|امر)\s+(?:ال)?(?:شراء|توريد))(?:\s+رقم)?)\s*[:#.\-–]?\s*/iu;
 
 /** An abbreviation with "No": "IMR Number". */
 const numberLabel =
