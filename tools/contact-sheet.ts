@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
@@ -30,6 +32,15 @@ interface Service {
   stop(): void;
 }
 
+/** Finds a port for the office, which takes 0 for none. */
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return String(typeof address === "object" && address ? address.port : 0);
+}
+
 /** Starts a service on a free port, and waits until it tells its address. */
 function startService(command: readonly string[], env: NodeJS.ProcessEnv): Promise<Service> {
   const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "inherit"] });
@@ -57,6 +68,7 @@ async function takePictures(
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     await open(page, origin);
     await page.waitForLoadState("networkidle");
@@ -121,7 +133,13 @@ await buildOffice();
 const folder = mkdtempSync(path.join(tmpdir(), "contact-sheet-"));
 shareBuiltSite(folder);
 const { NODE_ENV: _, ...rest } = process.env;
-const env = { ...rest, DATA_DIR: folder, HOST: "localhost", PORT: "0", OFFICE_PORT: "0" };
+const env = {
+  ...rest,
+  DATA_DIR: folder,
+  HOST: "localhost",
+  PORT: "0",
+  OFFICE_PORT: await findFreePort(),
+};
 const site = await startService(serviceCommand, env);
 const office = await startService(officeCommand, env);
 const browser = await chromium.launch({

@@ -35,10 +35,10 @@ async function openList(page: Page, origin: string): Promise<void> {
 
 async function readRows(page: Page, origin: string): Promise<void> {
   await at(en.request)(page, origin);
-  await page.getByLabel(contact.request.rows).fill(rows);
+  await page.getByLabel(contact.request.own, { exact: true }).fill(rows);
   await page.getByRole("button", { name: contact.request.pasted.read }).click();
-  const put = page.getByRole("button", { name: contact.request.pasted.put(3) });
-  await put.waitFor();
+  const put = new RegExp(contact.request.pasted.put(3).replace("3", "\\d+"));
+  await page.getByRole("button", { name: put }).waitFor();
 }
 
 async function sendList(page: Page, origin: string): Promise<void> {

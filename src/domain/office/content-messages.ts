@@ -3,10 +3,10 @@ import { languageQuery } from "#domain/office/catalogue-messages.ts";
 
 /** Groups of the list of content, in its order. */
 export const contentKinds = [
+  "company",
+  "pages",
   "guides",
   "cities",
-  "pages",
-  "company",
   "law",
   "search",
   "lists",

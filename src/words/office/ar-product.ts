@@ -41,6 +41,7 @@ export const product: OfficeWords["product"] = {
     title: "معاينة",
     language: "لغة الصفحة",
     note: "الصفحة كما سيعرضها الموقع بتعديلاتك. لم يُنشر شيء بعد.",
+    drawing: "تُرسم الصفحة الآن ...",
     copy: "نسخ الرابط",
     copied: (day) => `نُسخ الرابط، ويعمل لدى الجميع حتى ${day}.`,
   },

@@ -26,6 +26,7 @@ export const product = {
     title: "Preview",
     language: "Language of the page",
     note: "The page as the site would show it with your changes. Nothing is published yet.",
+    drawing: "The page is being drawn ...",
     copy: "Copy link",
     copied: (day: string) => `Copied. The link works for everybody until ${day}.`,
   },

@@ -56,10 +56,11 @@ export function ContentFileScreen() {
 function FileState({ file }: { readonly file: ContentFileView }) {
   const words = useWords("content");
   const discard = useMutation({ mutationFn: discardField });
+  const hasTexts = (file.form as FormNode).kind !== "drawing";
   return (
     <>
       <p className="screen-lead" role="status">
-        {file.missing === 0 ? words.complete : words.missing(file.missing)}{" "}
+        {hasTexts && (file.missing === 0 ? words.complete : words.missing(file.missing))}{" "}
         {file.changes.length > 0 && (
           <>
             {words.waiting(file.changes.length)} <Link to="/changes">{words.toChanges}</Link>

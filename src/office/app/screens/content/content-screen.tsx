@@ -18,7 +18,9 @@ export function ContentScreen() {
   const [query, setQuery] = useState("");
   const isFound = (file: ContentRow) =>
     `${fileName(file)} ${file.path}`.toLowerCase().includes(query.trim().toLowerCase());
-  const files = (data?.files ?? []).filter(isFound);
+  const files = (data?.files ?? [])
+    .filter(isFound)
+    .sort((a, b) => fileName(a).localeCompare(fileName(b), language));
   return (
     <div className="screen content-screen">
       <h1>{words.title}</h1>

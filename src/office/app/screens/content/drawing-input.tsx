@@ -55,7 +55,7 @@ export function DrawingInput({ value, path }: DrawingInputProps) {
 /** An SVG as a picture; none where there is no drawing. */
 export function Drawing({ svg }: { readonly svg: unknown }) {
   const words = useWords("content").drawing;
-  return typeof svg === "string" && svg !== "" ? (
+  return typeof svg === "string" && /<svg[\s>]/.test(svg) ? (
     <img
       className="content-drawing"
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}

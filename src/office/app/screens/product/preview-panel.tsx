@@ -25,6 +25,7 @@ export function PreviewPanel({ slug, drafts }: PreviewPanelProps) {
   const [copied, setCopied] = useState(false);
   const saved = `${drafts.length}-${Math.max(0, ...drafts.map(({ changedAt }) => changedAt))}`;
   const [drawn, setDrawn] = useState(saved);
+  const [loaded, setLoaded] = useState<string>();
   const { data: link, error } = useQuery({
     queryKey: ["preview", slug],
     queryFn: () =>
@@ -38,6 +39,8 @@ export function PreviewPanel({ slug, drafts }: PreviewPanelProps) {
   }, [saved]);
 
   const address = link && `${link.address}?language=${shown}`;
+  const source = address && `${address}&version=${drawn}`;
+  const note = loaded === source ? words.note : words.drawing;
   return (
     <section className="product-preview" aria-labelledby="part-preview">
       <div className="screen-head">
@@ -65,12 +68,13 @@ export function PreviewPanel({ slug, drafts }: PreviewPanelProps) {
       <p className="product-about" role="status">
         {copied && link !== undefined
           ? words.copied(dayIn(language, new Date(link.expiresAt).toISOString().slice(0, 10)))
-          : words.note}
+          : note}
       </p>
-      {address !== undefined && (
+      {source !== undefined && (
         <iframe
           title={words.title}
-          src={`${address}&version=${drawn}`}
+          src={source}
+          onLoad={() => setLoaded(source)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
         />
