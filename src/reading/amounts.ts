@@ -24,8 +24,10 @@ import { plainDigits } from "#reading/amounts/quantity.ts";
 export const countPattern = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
 const afterSizeWord = String.raw`[\s:.#-]*`;
 
+/** No number stands before, as in "1.8 m x 10", unless it counts another size: "Sx1 Mx2". */
+const notOfMeasure = String.raw`(?<!(?<![x×*:=]\s*|[\d.])\d+(?:[.,]\d+)?\s*)`;
 /** A size and how many of it, as the source of a pattern. */
-export const sizePair = `${notMarked}(?:(?:(?!\\p{L})${anySize}|(?<!\\d\\s*)${letterSize})\\s*[x×*:=]\\s*${countPattern}|(?<!\\d\\s*)${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
+export const sizePair = `${notMarked}(?:(?:(?!\\p{L})${anySize}|${notOfMeasure}${letterSize})\\s*[x×*:=]\\s*${countPattern}|(?<!\\d\\s*)${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
 
 /** "42x10, 43x12": sizes, each with how many of it. */
 export function pairsPattern(onePair: string): RegExp {

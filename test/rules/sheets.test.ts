@@ -39,6 +39,23 @@ test("carries goods down to a row that names another property of them", () => {
   ]);
 });
 
+test("a size behind a ditto takes the place of the size above", () => {
+  const rows = [
+    ["Item", "Qty"],
+    ["Nitrile gloves M", "20"],
+    ["ditto L", "30"],
+    ["Boots size 42", "5"],
+    ["-do- size 43", "6"],
+  ];
+  const { rows: read } = readAlone(formatTable(rows));
+  expect(read.slice(1).map(({ text, sizes }) => [text, sizes])).toEqual([
+    ["Nitrile gloves", "Mx20"],
+    ["Nitrile gloves,", "Lx30"],
+    ["Boots", "42x5"],
+    ["Boots", "43x6"],
+  ]);
+});
+
 const noAnswer = { certainty: "none", products: [], unknown: [], quantity: "" } as const;
 const readAlone = (text: string) => parseRows(text, () => noAnswer);
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");

@@ -1,3 +1,4 @@
+import { anySize, sizeWord } from "#reading/amounts/vocabulary.ts";
 import { isClosing } from "#reading/rows/row-kinds.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 
@@ -9,6 +10,8 @@ export const ditto =
 const dittoBut =
   /^(?:["“”״〃](?:\s*["“”״〃])*|ditto|do\.|-\s*do\s*-|same as above|نفسه|نفسها|كذلك)[\s,،:–-]+(?=[\p{L}\p{N}])(?<property>.+)$/iu;
 
+const sizeAtEnd = new RegExp(`(?:^|\\s)(?:${sizeWord}\\s*)?${anySize}$`, "iu");
+
 /** Completes a cell that refers to the one above. */
 export function carryDown(cell: string, above: string): string {
   if (ditto.test(cell)) {
@@ -16,7 +19,11 @@ export function carryDown(cell: string, above: string): string {
   }
   const property = dittoBut.exec(cell)?.groups?.["property"];
   const [goods = ""] = above.split(/[,،]| [-–] /u);
-  return property === undefined ? cell : `${goods.trim()}, ${property}`;
+  if (property === undefined) {
+    return cell;
+  }
+  const kept = sizeAtEnd.test(property) ? goods.replace(sizeAtEnd, "") : goods;
+  return `${kept.trim()}, ${property}`;
 }
 
 const continuation = /^(?:with|w\/|c\/w|complete|including|incl\b|without|مع|بدون|شامل)/iu;
