@@ -62,19 +62,14 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
     }
   }
 
-  /** Refuses a file that the person's role does not include. */
-  async function refuseRole(
-    path: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply | undefined> {
+  /** Checks that the person's role includes a file, and records where it does not. */
+  async function mayChange(path: string, { person }: FastifyRequest): Promise<boolean> {
     const right = rightFor(path);
-    const { id, role } = request.person;
-    if (hasRight(role, right)) {
-      return undefined;
+    const isAllowed = hasRight(person.role, right);
+    if (!isAllowed) {
+      await events.add({ person: person.id, what: "access.refused", subject: path, after: right });
     }
-    await events.add({ person: id, what: "access.refused", subject: path, after: right });
-    return refuse(reply, 403, "wrong-role");
+    return isAllowed;
   }
 
   api.get(
@@ -112,9 +107,8 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
     async (request, reply) => {
       const { path, edits } = request.body;
       const { language } = request.query;
-      const refusal = await refuseRole(path, request, reply);
-      if (refusal !== undefined) {
-        return refusal;
+      if (!(await mayChange(path, request))) {
+        return refuse(reply, 403, "wrong-role");
       }
       const unknown = edits.find(
         ({ field }) => (field === wholeField && !isDrawing(path)) || !isFieldOf(path, field),
@@ -145,9 +139,8 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
     { config, schema: { body: contentField, response: { 200: done } } },
     async (request, reply) => {
       const { path, field } = request.body;
-      const refusal = await refuseRole(path, request, reply);
-      if (refusal !== undefined) {
-        return refusal;
+      if (!(await mayChange(path, request))) {
+        return refuse(reply, 403, "wrong-role");
       }
       await drafts.discard([{ path, field }], request.person.id);
       return {};
