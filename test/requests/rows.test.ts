@@ -130,6 +130,15 @@ describe("rows that are posted to /request", () => {
     ["forged lines", { "line.0": '{"product":7}', "line.499": "x", "line.500": "y" }, 200],
     ["quotes that nothing closes", { rows: '"\n'.repeat(20_000) }, 200],
     ["tabs alone", { rows: "\t".repeat(50_000) }, 200],
+    ["lines that take back", { rows: "cancel the gloves\n".repeat(20_000) }, 200],
+    ["goods that run on", { rows: `Item\tQty\n${"with x\t\n".repeat(20_000)}` }, 200],
+    ["sizes without goods", { rows: "40 - 6\n".repeat(40_000) }, 200],
+    ["colours in a long line", { rows: "helmets white 30, blue ".repeat(20_000) }, 200],
+    [
+      "fields in a long line",
+      { rows: `${"Item: x, Qty: 2, ".repeat(20_000)}\nItem: y, Qty: 3` },
+      200,
+    ],
   ])("are answered where they are %s", async (_name, fields, status) => {
     const answer = await post(fields);
     const html = await answer.text();

@@ -119,8 +119,8 @@ function formOf(lines: readonly string[]): Table | undefined {
 function fieldsOf(lines: readonly string[]): Table | undefined {
   const fields = lines.map((line) =>
     line
-      .split(/\s*[,;|]\s*(?=[^:,;|]{2,20}:\s)/u)
-      .map((field) => /^\s*(?:[-*•]\s*)?([^:\d]{2,20}):\s+(\S.*)$/u.exec(field)),
+      .split(/[,;|]\s*(?=[^:,;|]{2,20}:\s)/u)
+      .map((field) => /^\s*(?:[-*•]\s*)?([^:\d]{2,20}):\s+(\S.*)$/u.exec(field.trim())),
   );
   const [labels = []] = fields.map((row) => row.map((field) => field?.[1]?.trim() ?? ""));
   const isEqual = fields.every(

@@ -1,5 +1,6 @@
 import { anySize, sizeWord } from "#reading/amounts/vocabulary.ts";
 import { isClosing } from "#reading/rows/row-kinds.ts";
+import { longestRow } from "#reading/rows/row-bounds.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 
 /** A cell that repeats the one above. */
@@ -37,7 +38,14 @@ export function joinContinued(table: Table, goodsColumn: number): Table {
     const begun = rowAbove?.[goodsColumn]?.trim() ?? "";
     const isAlone = row.every((cell, index) => index === goodsColumn || cell.trim() === "");
     const isContinued = !isClosing(goods) && (/[,،;]$/u.test(begun) || continuation.test(goods));
-    if (rowAbove && begun !== "" && goods !== "" && isAlone && isContinued) {
+    if (
+      rowAbove &&
+      begun !== "" &&
+      begun.length < longestRow &&
+      goods !== "" &&
+      isAlone &&
+      isContinued
+    ) {
       joined.pop();
       joined.push(
         rowAbove.map((cell, index) => (index === goodsColumn ? `${begun} ${goods}` : cell)),

@@ -9,6 +9,7 @@ import {
   type ColumnChoices,
   type ColumnRole,
 } from "#reading/rows/header.ts";
+import { longestRow } from "#reading/rows/row-bounds.ts";
 import { readCells, splitQuantity, type RowAmounts } from "#reading/rows/row-amounts.ts";
 import {
   isAnnouncement,
@@ -78,6 +79,10 @@ const colourAlone = new RegExp(`^${colourWord}(?:\\s+only)?[.!]?$`, "iu");
 
 /** Reads a line of text: one thing or several, or words around the list. */
 function readTextLine(cell: string): readonly SourceRow[] {
+  // What is too long for a line is given back unread.
+  if (cell.length > longestRow) {
+    return [sourceRow([cell], readCells([], []), undefined)];
+  }
   const text = stripChat(cell);
   const whole = readCells([text], lineColumn);
   const skip = skipOf(text);
@@ -121,6 +126,9 @@ function readBody(
     const [only = ""] = filled;
     if (filled.length === 1 && columns.length < 2) {
       return readTextLine(only);
+    }
+    if (row.some((cell) => cell.length > longestRow)) {
+      return [sourceRow(row, readCells([], []), undefined)];
     }
     const firstWords = row
       .filter((cell, index) => columns[index]?.role !== "number" && cell.trim() !== "")

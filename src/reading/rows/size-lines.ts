@@ -1,5 +1,5 @@
 import { plainDigits } from "#reading/amounts/quantity.ts";
-import { formatSize, parseSizes } from "#reading/amounts/sizes.ts";
+import { formatSize, longestAmount, parseSizes } from "#reading/amounts/sizes.ts";
 import { anySize, anyUnit, end, letterSize, sizeWord } from "#reading/amounts/vocabulary.ts";
 import { sourceRow, type SourceRow } from "#reading/rows/source-row.ts";
 import { stripChat } from "#reading/rows/text-lines.ts";
@@ -11,7 +11,8 @@ const sizeLine = new RegExp(
 
 /** Reads a line that names a size with its amount, and no goods. */
 function readSizeLine(row: SourceRow): string | undefined {
-  const text = plainDigits(stripChat(row.cells.join(" "))).trim();
+  const words = row.cells.join(" ");
+  const text = words.length > longestAmount ? "" : plainDigits(stripChat(words)).trim();
   const { named, sized, lettered, count } = sizeLine.exec(text)?.groups ?? {};
   const size = named ?? sized ?? lettered;
   return size === undefined || count === undefined || row.cells.length > 1

@@ -10,12 +10,16 @@ function takenBack(written: string): readonly string[] {
   return goods.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 }
 
+/** Lines among which one may take back another. */
+const searchedLines = 600;
+
 /** Marks the one line that a later line of the chat or mail takes back. */
 export function markTakenBack(rows: readonly SourceRow[]): readonly SourceRow[] {
-  const indexes = rows.flatMap((row, index) => {
+  const texts = rows.slice(0, searchedLines).map(({ written }) => written.toLowerCase());
+  const indexes = rows.slice(0, searchedLines).flatMap((row, index) => {
     const words = row.skip === "cancelled" ? takenBack(row.written) : [];
     const lines = rows.slice(0, index).flatMap((line, place) => {
-      const text = line.written.toLowerCase();
+      const text = texts[place] ?? "";
       return line.skip === undefined && words.every((word) => text.includes(word)) ? place : [];
     });
     return words.length > 0 && lines.length === 1 ? lines : [];
