@@ -23,8 +23,8 @@ export function carryDown(cell: string, above: string): string {
   if (property === undefined) {
     return cell;
   }
-  const kept = sizeAtEnd.test(property) ? goods.replace(sizeAtEnd, "") : goods;
-  return `${kept.trim()}, ${property}`;
+  const unsized = sizeAtEnd.test(property) ? goods.replace(sizeAtEnd, "") : goods;
+  return `${unsized.trim()}, ${property}`;
 }
 
 const continuation = /^(?:with|w\/|c\/w|complete|including|incl\b|without|مع|بدون|شامل)/iu;

@@ -79,7 +79,7 @@ const colourAlone = new RegExp(`^${colourWord}(?:\\s+only)?[.!]?$`, "iu");
 
 /** Reads a line of text: one thing or several, or words around the list. */
 function readTextLine(cell: string): readonly SourceRow[] {
-  // What is too long for a line is given back unread.
+  // A line beyond the limit is given back unread.
   if (cell.length > longestRow) {
     return [sourceRow([cell], readCells([], []), undefined)];
   }
