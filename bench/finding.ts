@@ -9,6 +9,7 @@ import { usualLanguage } from "#domain/language.ts";
 import { releaseFiles } from "#domain/release.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { placesIn } from "#publishing/places.ts";
+import { currentRelease } from "#publishing/releases.ts";
 import { buildSite, builtData, shareBuiltSite } from "#tools/built-site.ts";
 import { serviceCommand } from "#tools/service-command.ts";
 import { launchChrome } from "./browser/chrome.ts";
@@ -75,8 +76,9 @@ async function measureKeys(address: string, selector: string): Promise<readonly 
 }
 
 /** Milliseconds of each search in so many products: the demonstration's, again and again under other names. */
-function measureLargeSearch(): readonly number[] {
-  const file = path.join(placesIn(builtData).current, releaseFiles.data);
+async function measureLargeSearch(): Promise<readonly number[]> {
+  const release = await currentRelease(placesIn(builtData));
+  const file = path.join(release?.folder ?? builtData, releaseFiles.data);
   const [data] = (JSON.parse(readFileSync(file, "utf8")) as SiteData).catalogues;
   if (!data) {
     throw new Error(`Nothing is published in ${builtData}.`);
@@ -125,7 +127,7 @@ export async function measureFinding(): Promise<readonly Figure[]> {
       ".nav-search-open",
     );
     const pasted = await measureRows(site.origin);
-    const searches = measureLargeSearch();
+    const searches = await measureLargeSearch();
     return [
       figure(`key in a bare field, p75, ${slowdown} times slower`, "ms", percentile(floor, 0.75)),
       figure(`key in the search, p75, ${slowdown} times slower`, "ms", percentile(keys, 0.75), 50),

@@ -4,6 +4,7 @@ import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import { releaseFiles } from "#domain/release.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { placesIn } from "#publishing/places.ts";
+import { currentRelease } from "#publishing/releases.ts";
 import { buildSite } from "#tools/built-site.ts";
 import { runScript } from "./processes.ts";
 import { makeSyntheticContent } from "./synthetic-content.ts";
@@ -20,8 +21,9 @@ export interface Published {
   readonly catalogue: Catalogue;
 }
 
-function readCatalogue(dataFolder: string): Catalogue {
-  const file = path.join(placesIn(dataFolder).current, releaseFiles.data);
+async function readCatalogue(dataFolder: string): Promise<Catalogue> {
+  const release = await currentRelease(placesIn(dataFolder));
+  const file = path.join(release?.folder ?? dataFolder, releaseFiles.data);
   const [catalogue] = (JSON.parse(readFileSync(file, "utf8")) as SiteData).catalogues;
   if (!catalogue) {
     throw new Error(`Nothing is published in ${dataFolder}.`);
@@ -49,5 +51,5 @@ export async function publishForBench(products: number): Promise<Published> {
   };
   console.log(`Publishing ${products} products ...`);
   await runScript(["bench/publish-process.ts"], env);
-  return { env, dataFolder, catalogue: readCatalogue(dataFolder) };
+  return { env, dataFolder, catalogue: await readCatalogue(dataFolder) };
 }

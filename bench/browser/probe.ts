@@ -61,12 +61,15 @@ export function probe(binding: string, arm: string): void {
     const seen = { opacityProperty: true, visibilityProperty: true };
     return width > 0 && height > 0 && element.checkVisibility(seen);
   };
+  /** The words of an element without the signs that keep a line from ending. */
+  const written = ({ textContent }: Element) =>
+    textContent.replaceAll("\u2060", "").replaceAll("\u00A0", " ");
   const isMet = ({ selector, text = "", address = "", most }: Expectation) => {
     if (!(location.pathname + location.search).startsWith(address)) {
       return false;
     }
     const visible = [...document.querySelectorAll(selector)].filter(
-      (element) => element.textContent.includes(text) && isShown(element),
+      (element) => written(element).includes(text) && isShown(element),
     );
     return visible.length > 0 && (most === undefined || visible.length <= most);
   };
