@@ -39,6 +39,11 @@ test("carries goods down to a row that names another property of them", () => {
   ]);
 });
 
+test("reads lists whose amounts hold signs of a pattern", () => {
+  const { rows } = readAlone("Item\tQty\nGloves\t20 (approx\nBoots\t5+\nMuffs\t[10");
+  expect(rows.slice(1).map(({ text }) => text)).toEqual(["Gloves", "Boots", "Muffs"]);
+});
+
 test("a size behind a ditto takes the place of the size above", () => {
   const rows = [
     ["Item", "Qty"],

@@ -101,8 +101,12 @@ const fewCounts = 2;
 
 /** Reads a number at the end of a row as its quantity, where other rows of the list end in theirs. */
 function withListCounts(rows: readonly RowReading[]): readonly RowReading[] {
-  const endsIn = ({ text }: RowReading, count: string) =>
-    count !== "" && new RegExp(`(?<![\\d.,/])${count}$`, "u").test(plainDigits(text).trim());
+  const endsIn = ({ text }: RowReading, count: string) => {
+    const plain = plainDigits(text).trim();
+    return (
+      count !== "" && plain.endsWith(count) && !/[\d.,/]$/u.test(plain.slice(0, -count.length))
+    );
+  };
   const counted = rows.filter((row) => row.skip === undefined && endsIn(row, row.quantity));
   return rows.map(({ perhaps = "", ...row }) =>
     counted.length >= fewCounts && row.quantity === "" && row.sizes === "" && endsIn(row, perhaps)
