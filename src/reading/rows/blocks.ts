@@ -104,15 +104,18 @@ interface Paragraph {
   readonly delimiter: string;
 }
 
+/** Tells if labels head goods and their quantity. */
+function headsGoods(rows: Table): boolean {
+  const roles = findHeader(rows)?.headings.map((heading) => heading?.role) ?? [];
+  return roles.includes("text") && roles.includes("quantity");
+}
+
 /** Reads a small form, one heading with its value on each line; undefined for other lines. */
 function formOf(lines: readonly string[]): Table | undefined {
   const fields = lines.map((line) => /^\s*([^:：\d]{2,40})[:：]\s*(\S.*)$/u.exec(line));
   const labels = fields.map((field) => field?.[1]?.trim() ?? "");
   const rows = [labels, fields.map((field) => field?.[2]?.trim() ?? "")];
-  const roles = findHeader(rows)?.headings.map((heading) => heading?.role) ?? [];
-  return lines.length > 1 && roles.includes("text") && roles.includes("quantity")
-    ? rows
-    : undefined;
+  return lines.length > 1 && headsGoods(rows) ? rows : undefined;
 }
 
 /** Reads lines that each name their fields: "Item: lifeline, Qty: 6, Unit: pcs"; undefined for other lines. */
@@ -128,10 +131,7 @@ function fieldsOf(lines: readonly string[]): Table | undefined {
       row.length === labels.length && row.every((field, index) => field?.[1] === labels[index]),
   );
   const rows = [labels, ...fields.map((row) => row.map((field) => field?.[2]?.trim() ?? ""))];
-  const roles = isEqual ? (findHeader(rows)?.headings.map((heading) => heading?.role) ?? []) : [];
-  return lines.length > 1 && roles.includes("text") && roles.includes("quantity")
-    ? rows
-    : undefined;
+  return lines.length > 1 && isEqual && headsGoods(rows) ? rows : undefined;
 }
 
 function parseParagraph(lines: readonly string[]): Paragraph {
