@@ -10,7 +10,6 @@ VIEWS = {
     "side": dict(rot=(0, 0, -62), elev=15, frame=0.86, low=1),
     "right": dict(rot=(0, 0, 66), elev=16, frame=0.84, low=1),
     "inside": dict(rot=(0, 0, 168), elev=40, frame=0.86),
-    "vent": dict(rot=(0, 0, -16), elev=30, frame=0.86, zoom=(3.0, 0.0, 0.05)),
     "filters": dict(rot=(0, 0, -22), elev=44, frame=0.86, zoom=(1.42, -0.02, -0.04), low=1, lights=[("above", (-3.2, 3.4, 3.0), (0, 0.2, 0.8), 2.6, 1.2, 420, 0.5)]),
 }
 

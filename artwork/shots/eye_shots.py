@@ -23,7 +23,6 @@ SHOTS = {
     "foam-sealed-dust-goggles-inside": shot("goggles", "inside", **DUST),
     "foam-sealed-dust-goggles-detail": shot("goggles", "filters", **DUST),
     "chemical-splash-goggles-indirect-vent-front": shot("goggles", **SPLASH),
-    "chemical-splash-goggles-indirect-vent-detail": shot("goggles", "vent", **SPLASH),
     "chemical-splash-goggles-indirect-vent-side": shot("goggles", "right", color="blue", **SPLASH),
     "gas-welding-goggles-flip-up-shade-5-front": shot("gasgoggles"),
     "gas-welding-goggles-flip-up-shade-5-detail": shot("gasgoggles", flip="1"),
