@@ -7,6 +7,13 @@ const preferences = {
   "ui.useOverlayScrollbars": 1,
 };
 
+/**
+ * Matches what Firefox logs of a request that ended because its page was left while the service
+ * worker answered. Faults of the worker's own code have other texts, such as "that rejected with".
+ */
+const endedByLeaving =
+  /^Error: Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+
 /** Forwards console errors with their text, which the protocol omits. */
 function writeWords(): void {
   const write = console.error.bind(console);
@@ -29,7 +36,11 @@ export async function startFirefox(program: string): Promise<Driver> {
     }
   });
   // Includes violations of the content policy.
-  page.on("pageerror", (error) => heard.push(String(error)));
+  page.on("pageerror", (error) => {
+    if (!endedByLeaving.test(String(error))) {
+      heard.push(String(error));
+    }
+  });
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
