@@ -110,7 +110,7 @@ async function loadCompatible(address: string): Promise<Document> {
 /** The address of a link or form. */
 export type Target = Pick<URL, "href" | "hash">;
 
-/** What happens around the change of pages. */
+/** Steps around the change of pages. */
 interface Leaving {
   /** Returns the page's own head and place if a dialog covers it. */
   readonly before: () => CoveredPage | undefined;
