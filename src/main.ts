@@ -38,7 +38,7 @@ import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
 /** Milliseconds between two checks for another release. */
-const releaseInterval = 250;
+const releaseInterval = 100;
 const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
 
 // The service goes on if the reader of the log ends.

@@ -20,7 +20,7 @@ async function compress(body: Buffer, quality: number, level: number): Promise<F
 
 /** Compresses within milliseconds, for files that are served at once. */
 export function compressQuickly(body: Buffer): Promise<Forms> {
-  return compress(body, 5, 6);
+  return compress(body, 4, 1);
 }
 
 /** Compresses as small as possible, which takes about ten times as long. */

@@ -20,11 +20,16 @@ export function temporaryPath(target: string): string {
   );
 }
 
-/** Creates a file and flushes it to the disk. */
-export async function writeSynced(file: string, body: string | Uint8Array): Promise<void> {
+/** Creates a file of one or more parts and flushes it to the disk. */
+export async function writeSynced(
+  file: string,
+  ...parts: readonly (string | Uint8Array)[]
+): Promise<void> {
   const handle = await open(file, "wx", 0o644);
   try {
-    await handle.writeFile(body);
+    for (const part of parts) {
+      await handle.writeFile(part);
+    }
     await handle.sync();
   } finally {
     await handle.close();
@@ -88,18 +93,17 @@ export async function syncPath(name: string): Promise<void> {
 export async function syncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
-  for (const entry of folders) {
-    await syncPath(path.join(entry.parentPath, entry.name));
-  }
-  await syncPath(folder);
+  const names = folders.map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all([folder, ...names].map(syncPath));
 }
 
 /** Removes temporary files of processes that have ended; lists at once, since folders are many. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const [pid = "", start] = name.startsWith(temporaryPrefix)
-      ? name.slice(temporaryPrefix.length).split("-")
-      : [];
+    if (!name.startsWith(temporaryPrefix)) {
+      continue;
+    }
+    const [pid = "", start] = name.slice(temporaryPrefix.length).split("-");
     const isStillRunning = isAlive(Number(pid)) && (processStartOf(Number(pid)) ?? "0") === start;
     if (/^\d+$/.test(pid) && !isStillRunning) {
       await rm(path.join(folder, name), { recursive: true, force: true });

@@ -22,7 +22,7 @@ import { drawIcons } from "#publishing/files/icons.ts";
 import { keptCatalogues, keptFiles, workerText } from "#publishing/files/kept-catalogue.ts";
 import { machineFiles } from "#publishing/files/machine-files.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
-import { sitemapFiles } from "#publishing/files/sitemap.ts";
+import { sitemapFiles, type NamedText } from "#publishing/files/sitemap.ts";
 import { sha256, shortHash } from "#publishing/hashes.ts";
 import { objectFile } from "#publishing/objects.ts";
 import { dayPlaceholder } from "#publishing/pages/make-page.ts";
@@ -41,8 +41,8 @@ interface ReleaseParts {
   readonly places: Places;
   readonly code: CodeBuild;
   readonly data: UndatedSite;
-  /** JSON of the data. */
-  readonly dataJson: Buffer;
+  /** JSON of the data, in parts. */
+  readonly dataJson: readonly Buffer[];
   /** Drawings by their paths in the content folder. */
   readonly drawings: Content["drawings"];
   readonly documents: readonly DocumentSource[];
@@ -107,15 +107,15 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   const renderFile = path.join(folder, releaseFiles.render);
   const published: Pick<SiteData, "published"> = { published: today };
   const dayJson = Buffer.from(`${JSON.stringify(published).slice(0, -1)},`);
-  await writeSynced(dataFile, Buffer.concat([dayJson, dataJson.subarray(1)]));
   const copies = [
     [code.renderFile, renderFile],
     [code.materialsFile, path.join(folder, releaseFiles.materials)],
   ] as const;
-  for (const [source, target] of copies) {
-    await copySynced(source, target);
-  }
-  const previousSite = await readPrevious(previous);
+  const [previousSite] = await Promise.all([
+    readPrevious(previous),
+    writeSynced(dataFile, dayJson, ...dataJson.map((part, index) => part.subarray(index ? 0 : 1))),
+    ...copies.map(([source, target]) => copySynced(source, target)),
+  ]);
   const site = await openSite(code, data);
   const { pages, reads } = await makePages(
     site,
@@ -243,12 +243,11 @@ interface NamedBody {
 async function readPreviousFile(
   { previousSite }: SiteFolders,
   file: string,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   if (previousSite === undefined) {
     return undefined;
   }
-  // Decoding whole bytes is faster than reading in an encoding.
-  return readFile(path.join(previousSite, file)).then(String, () => undefined);
+  return readFile(path.join(previousSite, file)).catch(() => undefined);
 }
 
 async function writeFiles(
@@ -266,20 +265,20 @@ async function writeFiles(
     const { hash, sizes } = await storeBody(folders, file, body, previousSite.bodies.get(address));
     return { address, file, hash, sizes };
   };
-  const catalogues = await keptCatalogues({
+  const catalogues = keptCatalogues({
     data,
     today,
     readPage,
     isUnchanged,
     readPrevious: (file) => readPreviousFile(folders, file),
   });
-  const keptParts = await Promise.all(
-    catalogues.map(async (catalogue) => {
-      const stored = await store({ file: catalogue.file, body: Buffer.from(catalogue.text) });
-      const bytes = stored.sizes.br ?? stored.sizes.identity;
-      return { stored, list: await keptFiles(catalogue, bytes, { data, code, places, today }) };
-    }),
-  );
+  const keptParts: { readonly stored: ReleaseFile; readonly list: NamedText }[] = [];
+  for await (const catalogue of catalogues) {
+    const stored = await store(catalogue);
+    const bytes = stored.sizes.br ?? stored.sizes.identity;
+    const list = await keptFiles(catalogue, bytes, { data, code, places, today });
+    keptParts.push({ stored, list });
+  }
   const texts = [
     ...(await plainFiles(data)),
     ...machineFiles(data),

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Content } from "#content/content.ts";
 import type { Environment } from "#domain/company-reading.ts";
 import type { Language } from "#domain/language.ts";
+import type { UndatedSite } from "#domain/site-data.ts";
 import { readCodeBuild, type CodeBuild } from "#publishing/code-build.ts";
 import { finishInterruptedImport } from "#publishing/exchange/journal.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
@@ -51,8 +52,8 @@ export interface Prepared {
   readonly read: ReadContent;
   readonly code: CodeBuild;
   readonly site: PreparedSite;
-  /** JSON of the site's data. */
-  readonly dataJson: Buffer;
+  /** JSON of the site's data, in parts. */
+  readonly dataJson: readonly Buffer[];
   /** Hash of all inputs of the release. */
   readonly key: string;
 }
@@ -60,6 +61,18 @@ export interface Prepared {
 type Preparation =
   | { readonly ok: true; readonly prepared: Prepared }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+/** Serializes the data in parts, since a large catalogue as one text takes much memory. */
+function serializeData({ catalogues, ...settings }: UndatedSite): readonly Buffer[] {
+  const head = JSON.stringify(settings).slice(0, -1);
+  return [
+    Buffer.from(`${head},"catalogues":[`),
+    ...catalogues.map((catalogue, index) =>
+      Buffer.from(`${index === 0 ? "" : ","}${JSON.stringify(catalogue)}`),
+    ),
+    Buffer.from("]}"),
+  ];
+}
 
 /** Reads content and code, and makes the masters of all pictures; lists what is wrong. */
 export async function prepare(options: PublishOptions, places: Places): Promise<Preparation> {
@@ -96,7 +109,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   }
   // The reading order of files varies.
   const hashes = [...files].map(([name, { hash }]) => `${name} ${hash}`).toSorted();
-  const dataJson = Buffer.from(JSON.stringify(site.data));
-  const key = sha256([code.version, ...hashes, sha256(dataJson)].join("\n"));
+  const dataJson = serializeData(site.data);
+  const key = sha256([code.version, ...hashes, ...dataJson.map(sha256)].join("\n"));
   return { ok: true, prepared: { read, code, site, dataJson, key } };
 }

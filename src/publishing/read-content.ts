@@ -12,7 +12,7 @@ import {
   type SinglePart,
 } from "#content/content-files.ts";
 import { productFile, type CityContent, type Content, type MediaFile } from "#content/content.ts";
-import { rewriteSvg } from "#content/svg/rewrite-svg.ts";
+import { rewriteSvg, type SvgReading, type SvgUse } from "#content/svg/rewrite-svg.ts";
 import { svgUse } from "#content/svg/svg-file.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
 import { manyFiles } from "#publishing/content-schemas.ts";
@@ -58,6 +58,14 @@ function duplicateCities(files: Iterable<string>): readonly FileProblem[] {
 
 type Drawn = Pick<Content, "mark" | "drawings">;
 
+/** Drawings that this process has sanitized, by their name and hash. */
+const drawingsRead = new Map<string, SvgReading>();
+
+async function readDrawing(file: string, use: SvgUse): Promise<SvgReading> {
+  const text = decodeUtf8(await readFile(file));
+  return text === undefined ? notText : rewriteSvg(text, use);
+}
+
 /** Sanitizes every drawing that pages include or show; lists those that are refused. */
 async function readDrawings(
   folder: string,
@@ -65,11 +73,12 @@ async function readDrawings(
 ): Promise<Drawn & { readonly problems: readonly FileProblem[] }> {
   const problems: FileProblem[] = [];
   const drawings = new Map<string, string>();
-  for (const name of files.keys()) {
+  for (const [name, { hash }] of files) {
     const use = svgUse(name);
     if (use !== undefined) {
-      const text = decodeUtf8(await readFile(path.join(folder, name)));
-      const reading = text === undefined ? notText : rewriteSvg(text, use);
+      const key = `${name} ${hash}`;
+      const reading = drawingsRead.get(key) ?? (await readDrawing(path.join(folder, name), use));
+      drawingsRead.set(key, reading);
       if (reading.ok) {
         drawings.set(name, reading.svg);
       } else {
@@ -86,10 +95,21 @@ const purposesSource = new URL("./purposes.json", import.meta.url);
 
 const purposesOfCode = z.record(z.string(), z.array(z.string()));
 
+let purposesRead: Promise<z.output<typeof purposesOfCode>> | undefined;
+
+/** Reads the purposes of the code, once in a process. */
+function readPurposesOfCode() {
+  purposesRead ??= readFile(purposesSource, "utf8").then((text) =>
+    purposesOfCode.parse(JSON.parse(text)),
+  );
+  return purposesRead;
+}
+
 /** Reads what buyers write who do not know a product's name, for the products that exist. */
 async function readPurposes({ values }: FolderReading): Promise<Content["purposes"]> {
-  const lines = purposesOfCode.parse(JSON.parse(await readFile(purposesSource, "utf8")));
-  const entries = Object.entries(lines).filter(([slug]) => values.has(productFile(slug)));
+  const entries = Object.entries(await readPurposesOfCode()).filter(([slug]) =>
+    values.has(productFile(slug)),
+  );
   return {
     ...Object.fromEntries(entries.map(([slug, texts]) => [slug, texts.join("\n")])),
     ...(values.get(purposesFile) as Content["purposes"]),

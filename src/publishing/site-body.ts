@@ -48,17 +48,11 @@ export async function storeBody(
       return { hash, sizes: { identity: body.length, ...linked }, written: false };
     }
   }
-  await writeSynced(target, body);
-  if (!isText(file)) {
-    return { hash, sizes: { identity: body.length }, written: true };
-  }
-  const best = path.join(folders.compressed, fileNameOfHash(hash));
-  const linkedSizes = await linkForms(best, target);
-  return {
-    hash,
-    sizes: { identity: body.length, ...(linkedSizes ?? (await writeForms(target, body))) },
-    written: true,
-  };
+  const [forms] = await Promise.all([
+    isText(file) ? addForms(folders, target, hash, body) : {},
+    writeSynced(target, body),
+  ]);
+  return { hash, sizes: { identity: body.length, ...forms }, written: true };
 }
 
 /**
@@ -107,6 +101,17 @@ function linkAtOnce(source: string, target: string): void {
 }
 
 type FormSizes = Pick<BodySizes, "br" | "gzip">;
+
+/** Links the best compressed forms where they exist, otherwise compresses quickly. */
+async function addForms(
+  { compressed }: SiteFolders,
+  target: string,
+  hash: string,
+  body: Buffer,
+): Promise<FormSizes> {
+  const best = path.join(compressed, fileNameOfHash(hash));
+  return (await linkForms(best, target)) ?? writeForms(target, body);
+}
 
 async function writeForms(target: string, body: Buffer): Promise<FormSizes> {
   const { br, gz } = await compressQuickly(body);

@@ -104,10 +104,12 @@ export async function writeRelease(folder: string, inputs: ReleaseInputs) {
   };
   const content = Object.fromEntries([...read.files].map(([name, { hash }]) => [name, hash]));
   const parts = { pages: list, notes, facts, content, reads: writtenSite.reads ?? {} };
-  for (const [name, value] of Object.entries(parts)) {
-    const file = releaseFiles[name as keyof typeof parts];
-    await writeSynced(path.join(folder, file), JSON.stringify(value));
-  }
+  await Promise.all(
+    Object.entries(parts).map(([name, value]) => {
+      const file = releaseFiles[name as keyof typeof parts];
+      return writeSynced(path.join(folder, file), JSON.stringify(value));
+    }),
+  );
   await syncFolders(folder);
   return { pages: list.pages.length, written: writtenSite.written };
 }

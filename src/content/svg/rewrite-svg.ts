@@ -12,7 +12,7 @@ export interface SvgUse {
   readonly ids?: boolean;
 }
 
-type SvgReading =
+export type SvgReading =
   | { readonly ok: true; readonly svg: string }
   | { readonly ok: false; readonly reason: string };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn } from "#addresses";
@@ -13,7 +14,7 @@ import { cardWidth, pictureFile, pictureFolder, pictureWidths } from "#domain/pi
 import type { UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
 import type { NamedText } from "#publishing/files/sitemap.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { shortHash } from "#publishing/hashes.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import type { Places } from "#publishing/places.ts";
 
@@ -26,13 +27,15 @@ interface KeptCatalogueParts {
   /** Tells if a page is the same as in the previous release. */
   readonly isUnchanged: (address: string) => boolean;
   /** Reads a file of the previous release; undefined where it has none. */
-  readonly readPrevious: (file: string) => Promise<string | undefined>;
+  readonly readPrevious: (file: string) => Promise<Buffer | undefined>;
 }
 
 /** Catalogue that a device may keep, before its size is known. */
-interface KeptCatalogueFile extends NamedText {
+interface KeptCatalogueFile {
   readonly language: Language;
   readonly version: string;
+  readonly file: string;
+  readonly body: Buffer;
 }
 
 interface KeptFilesParts {
@@ -109,36 +112,51 @@ async function sumSizes(
 
 const isLive = ({ status }: Product) => status === "live";
 
-const entryPattern = /^("[^"]*"):(.*?),?$/s;
+const comma = 0x2c;
+const separator = Buffer.from(",\n");
+/** Bytes of a line that hold its address, which is percent-encoded. */
+const longestAddress = 1000;
 
-/** Returns the entries of pages in a catalogue, a line each, by address. */
-function readEntries(text: string): ReadonlyMap<string, string> {
-  const entries = text.split("\n").flatMap((line): [string, string][] => {
-    const [, address, page] = entryPattern.exec(line) ?? [];
-    return address === undefined || page === undefined
-      ? []
-      : [[JSON.parse(address) as string, page]];
-  });
-  return new Map(entries);
+/**
+ * Returns the entries of pages in a catalogue, a line each, by address. They stay bytes: as text, a
+ * large catalogue takes twice the memory.
+ */
+function readEntries(body: Buffer): ReadonlyMap<string, Buffer> {
+  const entries = new Map<string, Buffer>();
+  for (let start = 0; start < body.length;) {
+    const lineEnd = body.indexOf("\n", start);
+    const end = lineEnd === -1 ? body.length : lineEnd;
+    const line = body.subarray(start, end);
+    const [, address] = /^"([^"]*)":/.exec(line.toString("latin1", 0, longestAddress)) ?? [];
+    if (address !== undefined) {
+      entries.set(address, line.at(-1) === comma ? line.subarray(0, -1) : line);
+    }
+    start = end + 1;
+  }
+  return entries;
 }
 
-/** Creates the JSON of a page's title and content; undefined where it has none. */
-function createEntry(html: string): string | undefined {
+/** Creates the entry of a page's title and content; undefined where it has none. */
+function createEntry(address: string, html: string): Buffer | undefined {
   const [, title, main] = /<title>(.*?)<\/title>.*?<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  return title === undefined || main === undefined
-    ? undefined
-    : JSON.stringify({ title, main } satisfies KeptPage);
+  if (title === undefined || main === undefined) {
+    return undefined;
+  }
+  const page: KeptPage = { title, main };
+  return Buffer.from(`${JSON.stringify(address)}:${JSON.stringify(page)}`);
 }
 
-/** Creates the catalogue of each language that a device may keep; unchanged pages are copied. */
-export async function keptCatalogues({
+/**
+ * Creates the catalogue of each language that a device may keep, one after the other, since each is
+ * large; unchanged pages are copied.
+ */
+export async function* keptCatalogues({
   data,
   today,
   readPage,
   isUnchanged,
   readPrevious,
-}: KeptCatalogueParts): Promise<readonly KeptCatalogueFile[]> {
-  const files: KeptCatalogueFile[] = [];
+}: KeptCatalogueParts): AsyncGenerator<KeptCatalogueFile> {
   for (const { language, products } of data.catalogues) {
     const addresses = addressesIn(language);
     const file = addresses.keptCatalogue.slice(1);
@@ -151,14 +169,14 @@ export async function keptCatalogues({
       addresses.contact,
       ...live.map(({ slug }) => addresses.product(slug)),
     ];
-    const previous = readEntries((await readPrevious(file)) ?? "");
-    const entries: string[] = [];
+    const previous = readEntries((await readPrevious(file)) ?? Buffer.alloc(0));
+    const entries: Buffer[] = [];
     for (const address of keptAddresses) {
       const entry =
         (isUnchanged(address) ? previous.get(address) : undefined) ??
-        createEntry((await readPage(address)) ?? "");
+        createEntry(address, (await readPage(address)) ?? "");
       if (entry !== undefined) {
-        entries.push(`${JSON.stringify(address)}:${entry}`);
+        entries.push(entry);
       }
     }
     const keptProducts = live.map((product) =>
@@ -168,17 +186,21 @@ export async function keptCatalogues({
         otherNames.flatMap((names) => names.get(product.slug) ?? []),
       ),
     );
-    const pages = entries.join(",\n");
-    const version = shortHash(sha256(JSON.stringify(keptProducts) + pages));
+    const hash = createHash("sha256").update(JSON.stringify(keptProducts));
+    entries.forEach((entry) => hash.update(entry));
+    const version = shortHash(hash.digest("hex"));
     const head: Omit<KeptCatalogue, "pages"> = {
       version,
       published: today,
       products: keptProducts,
     };
-    const text = `${JSON.stringify(head).slice(0, -1)},"pages":{\n${pages}\n}}`;
-    files.push({ language, version, file, text });
+    const body = Buffer.concat([
+      Buffer.from(`${JSON.stringify(head).slice(0, -1)},"pages":{\n`),
+      ...entries.flatMap((entry, index) => (index === 0 ? entry : [separator, entry])),
+      Buffer.from("\n}}"),
+    ]);
+    yield { language, version, file, body };
   }
-  return files;
 }
 
 /** Lists the files that a device fetches with a catalogue, whose compressed size is given. */

@@ -128,7 +128,7 @@ function answerFactory(
 
 type ListedAnswer = Pick<ReleasePage, "sizes"> & { readonly answer: ReadyAnswer };
 
-/** Reads all pages and text files that fill at most half of the cache. */
+/** Reads the form that browsers ask for of all texts, which in all forms fill at most half of the cache. */
 async function readAhead(texts: readonly ListedAnswer[], { bound }: FileCache): Promise<void> {
   const bytes = texts.reduce(
     (sum, { sizes }) => sum + sizes.identity + (sizes.br ?? 0) + (sizes.gzip ?? 0),
@@ -138,7 +138,7 @@ async function readAhead(texts: readonly ListedAnswer[], { bound }: FileCache): 
     return;
   }
   const bodies = texts.flatMap(({ answer }) =>
-    answer.encodings.map((encoding) => async () => answer.body(encoding)),
+    answer.encodings.slice(0, 1).map((best) => async () => answer.body(best)),
   );
   for (let start = 0; start < bodies.length; start += readsAtOnce) {
     await Promise.all(bodies.slice(start, start + readsAtOnce).map((read) => read()));

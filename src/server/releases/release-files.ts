@@ -70,7 +70,7 @@ export function readReleaseFacts(folder: string): Promise<ReleaseFacts> {
 }
 
 async function read<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  const reading = schema.safeParse(parse(name, await readFile(name, "utf8")));
+  const reading = schema.safeParse(parse(name, String(await readFile(name))));
   if (!reading.success) {
     const [issue] = reading.error.issues;
     throw new Error(`${name}: ${issue?.path.join(".")} ${issue?.message}`);

@@ -17,7 +17,8 @@ function reply(message: WorkerReply): void {
 const folder: string = workerData;
 const renderFile = pathToFileURL(join(folder, releaseFiles.render)).href;
 const { createSite } = (await import(renderFile)) as { createSite: CreateSite };
-const data = await readFile(join(folder, releaseFiles.data), "utf8");
+// Decoding whole bytes is faster than reading in an encoding.
+const data = String(await readFile(join(folder, releaseFiles.data)));
 const { render, prepare } = createSite(JSON.parse(data));
 
 parentPort?.on("message", (question: PageQuestion) => {
