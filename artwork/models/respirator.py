@@ -14,6 +14,7 @@ TEX = M.TEX
 VIEWS = {
     "laid": dict(rot=(0, 0, -26), elev=50, frame=0.86),
     "hero": dict(rot=(0, 0, -24), elev=8, frame=0.84),
+    "left": dict(rot=(0, 0, 30), elev=10, frame=0.84),
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.82),
     "side": dict(rot=(0, 0, -78), elev=6, frame=0.84),
     "laid_side": dict(rot=(0, 0, -74), elev=24, frame=0.86),

@@ -38,7 +38,7 @@ SHOTS = {
     "combined-filter-axp3-thread-front": shot("canister_filter", "sealed", kind="axp3"),
     "combined-filter-hg-p3-thread-front": shot("canister_filter", "sealed", kind="hgp3"),
     "full-face-mask-42-cfr-84-bayonet-front": shot("fullface_open"),
-    "half-mask-42-cfr-84-bayonet-front": shot("respirator", "laid", color="blue", filt="none"),
+    "half-mask-42-cfr-84-bayonet-front": shot("respirator", "left", color="blue", filt="none"),
     "spectacle-kit-full-face-mask-front": shot("spectacle_kit", "kit"),
     "self-contained-breathing-apparatus-front": shot("breathing_apparatus", "cylinder"),
     "self-contained-breathing-apparatus-side": shot("breathing_apparatus", "harness"),
