@@ -14,6 +14,17 @@ const withoutPreloadHelper: Plugin = {
 /** The oldest browsers in which scripts run; `tsconfig.browser.json` holds their built-ins, README lists them. */
 export const supportedBrowsers = ["chrome109", "edge109", "firefox115", "safari16.4"];
 
+/** The forms share one file in place of a dozen, each of which costs a request. */
+const formInOneFile = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: "hydrate",
+      test: /rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|\/site\/islands\/(?:hydrate|shell|restore-island|waiting-note|use-waiting|use-send-enquiry|contact-fields|form-draft|attempts|send-by-fetch|send-or-post)\.|\/ui\/(?:button|toast|field)\/|\/words\/(?:times|en-evidence)\./,
+    },
+  ],
+};
+
 /** The service worker is one file with a name of its own. */
 const workerBuild: BuildOptions = {
   outDir: "dist/code/worker",
@@ -48,12 +59,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           modulePreload: false,
           assetsInlineLimit: 0,
           rolldownOptions: {
+            output: { codeSplitting: formInOneFile },
             input: [
               "src/site/browser.ts",
               "src/site/styles.css",
               "src/site/arabic.css",
               "src/site/print.css",
               "src/site/sections/narrowing/narrowing.css",
+              "src/site/pages/request/request.css",
               "src/site/pages/request/sheet.css",
               "src/site/pages/aids/aids.css",
               "src/site/pages/offline/offline.css",

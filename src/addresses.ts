@@ -90,8 +90,6 @@ export const service = {
   catalogueJson: "/catalogue.json",
   catalogueCsv: "/catalogue.csv",
   modelGuide: "/llms.txt",
-  /** At the root, so that it serves every page. */
-  worker: "/service-worker.js",
   chatCode: "/chat-qr.svg",
   /** The code that leads from the printed page at an address to the page. */
   pageCode: (address: string) => `${pageCodes}?of=${encodeURIComponent(address)}`,

@@ -55,6 +55,7 @@ function readAssets(folder: string): Assets {
     style: { en: findAsset("site/styles.css"), ar: findAsset("site/arabic.css") },
     print: findAsset("site/print.css"),
     narrowing: findAsset("narrowing/narrowing.css"),
+    request: findAsset("request/request.css"),
     sheet: findAsset("request/sheet.css"),
     aids: findAsset("aids/aids.css"),
     offline: findAsset("offline/offline.css"),

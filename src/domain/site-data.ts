@@ -3,15 +3,17 @@ import type { Language } from "#domain/language.ts";
 
 /** The names of the files that pages load. */
 export interface Assets {
-  /** One file with all that every page of a language needs: a second one would delay the first paint. */
+  /** One file with what the pages of a catalogue need: a second one would delay the first paint. */
   readonly style: Readonly<Record<Language, string>>;
   /** Style sheet of printed pages. */
   readonly print: string;
   /** Style sheet of the shop's own listing. */
   readonly narrowing: string;
+  /** Style sheet of the request for quotation. */
+  readonly request: string;
   /** Style sheet of the sheet of a request for quotation. */
   readonly sheet: string;
-  /** Style sheet of the choosing aids. */
+  /** Style sheet of the choosing aids and kits. */
   readonly aids: string;
   /** Style sheet of the page without a connection, and of pages that the device has kept. */
   readonly offline: string;

@@ -26,6 +26,7 @@ const assetsSchema = z.object({
   style: byLanguage,
   print: z.string(),
   narrowing: z.string(),
+  request: z.string(),
   sheet: z.string(),
   aids: z.string(),
   offline: z.string(),

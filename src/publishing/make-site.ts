@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { addressesIn, service } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import { brandFiles } from "#content/content-files.ts";
 import type { Content } from "#content/content.ts";
 import { productDrawnIn } from "#content/outline.ts";
@@ -284,7 +285,7 @@ async function writeFiles(
     ...machineFiles(data),
     ...sitemapFiles(data.url, listed),
     ...keptParts.map(({ list }) => list),
-    { file: service.worker.slice(1), text: await workerText(code, version) },
+    { file: workerAddress.slice(1), text: await workerText(code, version) },
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),
       text: JSON.stringify(slimList(catalogue)),

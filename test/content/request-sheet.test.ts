@@ -84,7 +84,7 @@ test("a sheet lists every line and fact in both languages, with space for prices
   }
   expect(html).not.toContain("<b>yellow");
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
-  expect(html).toContain('<link rel="stylesheet" href="/sheet.css"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/sheet.css" data-page-style=""/>');
   expect(html.match(/<tr>/g)).toHaveLength(5);
   expect(html).toContain("qr-code");
 });

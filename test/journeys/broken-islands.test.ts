@@ -86,7 +86,7 @@ test("a translated page sends its list and shows the receipt [S133 S146]", async
 
 test("an island that throws during hydration restores the form with its text [S146]", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/request-/);
+    const release = await holdBack(page, /\/assets\/request-[^/]+\.js$/);
     await openRequest(page, helmet, boots);
     const mark = `broken at once ${Date.now()}`;
     await page.getByLabel(texts.rows).fill(mark);

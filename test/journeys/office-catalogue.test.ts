@@ -1,18 +1,27 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "#test/support/axe.ts";
-import { phone, visit } from "#test/support/browser.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
 import type { PageOptions, Visit } from "#test/support/browser.ts";
 import { startCatalogueOffice } from "#test/support/office-catalogue.ts";
+import { publishedIn } from "#test/support/office-sign-in.ts";
+import { editableColumns } from "#publishing/drafts/product-cells.ts";
+import { translateRule } from "#words/office/translate-rule.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 const english = officeWordsIn("en");
 const arabic = officeWordsIn("ar");
 const cap = "bump-cap-baseball-style";
-const capName = "Bump Cap, Baseball Style with ABS Insert";
-const capInArabic = "قبعة واقية من الاصطدام على شكل قبعة بيسبول ببطانة ABS";
+const capNames = {
+  en: "Bump Cap, Baseball Style with ABS Insert",
+  ar: "قبعة واقية من الاصطدام على شكل قبعة بيسبول ببطانة ABS",
+};
+const bothLanguages = [
+  ["en", desktop, "bump cap", 26.5],
+  ["ar", phone, "قبعة", 27.5],
+] as const;
 
 let started: Awaited<ReturnType<typeof startCatalogueOffice>>;
 beforeAll(async () => {
@@ -35,36 +44,86 @@ async function openGrid(page: Page, words = english): Promise<void> {
   await page.getByRole("table", { name: words.catalogue.title }).waitFor();
 }
 
-test("an editor finds a product, changes its price, sees it live, and undoes it", async () => {
-  const { catalogue: words } = english;
-  await inOffice({}, async ({ page }) => {
-    await openGrid(page);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("searchbox", { name: words.search }).fill("bump cap");
-    await expect.poll(() => page.getByRole("row").count()).toBe(2);
+describe.each(bothLanguages)("an editor of products (%s)", (language, viewport, search, amount) => {
+  const officeWords = officeWordsIn(language);
+  const { catalogue: words, changes } = officeWords;
+  const capName = capNames[language];
+  const headerOf = (field: string) => editableColumns.get(field)?.header[language] ?? field;
+  const inputOf = (page: Page, field: string) =>
+    page.getByRole("textbox", { name: words.place(capName, headerOf(field)) });
+  const live = new RegExp(`^${words.state.live("")}`.replace(/\s*\.$/, ""));
 
-    const price = page.getByRole("textbox", { name: words.place(capName, "Price (SAR)") });
-    await price.fill("26.50");
-    await price.press("Enter");
-    await page.getByText(/^Live since/).waitFor();
-    expect(readFile(cap)).toContain("price: {amount: 26.5}");
+  test("finds a product, changes its price, sees it live, and undoes it", async () => {
+    const refusal = translateRule(`20 is not above the amount of ${amount}`, officeWords.product);
+    await inOffice({ viewport }, async ({ page }) => {
+      await openGrid(page, officeWords);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("searchbox", { name: words.search }).fill(search);
+      await expect.poll(() => page.getByRole("row").count()).toBe(2);
 
-    await page
-      .getByRole("textbox", { name: words.place(capName, "Price before (SAR)") })
-      .fill("20");
-    await page.keyboard.press("Tab");
-    await page.getByText("20 is not above the amount of 26.5").first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: words.undo }).click();
-    await expect.poll(() => page.getByText("20 is not above").count()).toBe(0);
+      await inputOf(page, "price").fill(amount.toFixed(2));
+      await page.keyboard.press("Enter");
+      await page.getByText(live).waitFor();
+      expect(readFile(cap)).toContain(`price: {amount: ${amount}}`);
 
-    await page.getByRole("button", { name: words.soldOut }).click();
-    await page.getByRole("button", { name: words.backInStock }).waitFor();
-    await page.getByText(/^Live since/).waitFor();
-    expect(readFile(cap)).toContain("availability: {state: out}");
-    await page.getByRole("button", { name: words.undo }).click();
-    await expect.poll(() => readFile(cap)).toContain("availability: {state: in-stock}");
-    await page.getByText(/^Live since/).waitFor();
+      await inputOf(page, "was").fill("20");
+      await page.keyboard.press("Tab");
+      await page.getByText(refusal).first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: words.undo }).click();
+      await expect.poll(() => page.getByText(refusal).count()).toBe(0);
+
+      await page.getByRole("button", { name: words.soldOut }).click();
+      await page.getByRole("button", { name: words.backInStock }).waitFor();
+      await page.getByText(live).waitFor();
+      expect(readFile(cap)).toContain("availability: {state: out}");
+      await page.getByRole("button", { name: words.undo }).click();
+      await expect.poll(() => readFile(cap)).toContain("availability: {state: in-stock}");
+      await page.getByText(live).waitFor();
+    });
+  });
+
+  test("publishes drafts, reads what changed, and goes back to an earlier release", async () => {
+    const note = `Stock count ${language}`;
+    const refusal = translateRule("20 is no multiple of the pack of 7", officeWords.product);
+    const [verb = ""] = changes.publish(7).split("7");
+    await inOffice({ viewport }, async ({ page }) => {
+      await openGrid(page, officeWords);
+      await inputOf(page, "pack").fill("7");
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: words.state.toChanges, exact: true }).click();
+      await page.getByRole("table", { name: changes.unpublished }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: new RegExp(`^${verb}`) }).click();
+      await page.getByText(changes.refused).waitFor();
+      await page.getByText(refusal).first().waitFor();
+
+      await page
+        .getByRole("button", { name: changes.discardOf(headerOf("pack"), capName) })
+        .click();
+      await expect.poll(() => page.getByRole("cell", { name: "7", exact: true }).count()).toBe(0);
+      await page.goto("/catalogue");
+      await inputOf(page, "stock").fill("41");
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: words.state.toChanges, exact: true }).click();
+      const before = changes.release(Number(started.home.current()));
+      await page.getByRole("textbox", { name: changes.note }).fill(note);
+      await page.getByRole("button", { name: new RegExp(`^${verb}`) }).click();
+      await page.getByText(publishedIn(officeWords)).waitFor();
+      expect(readFile(cap)).toContain("stock: 41");
+
+      const newest = page.getByRole("listitem").filter({ hasText: note }).first();
+      await newest.getByRole("button", { name: changes.whatChanged }).click();
+      await newest.getByText("41").waitFor();
+      expect(await violations(page)).toEqual([]);
+      const earlier = page
+        .getByRole("listitem")
+        .filter({ has: page.getByText(before, { exact: true }) });
+      await earlier.getByRole("button", { name: changes.restore }).click();
+      await earlier.getByRole("button", { name: changes.yes }).click();
+      await earlier.getByText(changes.restored(1)).waitFor();
+      expect(readFile(cap)).toContain("stock: 3000");
+    });
   });
 });
 
@@ -89,53 +148,10 @@ test("an editor pastes a column, and sets one value for many, in Arabic on a pho
     await page.getByLabel(words.setTo, { exact: true }).fill("40");
     await page.getByRole("button", { name: words.set, exact: true }).click();
     const minimum = page.getByRole("textbox", {
-      name: words.place(capInArabic, "الحد الأدنى للطلب"),
+      name: words.place(capNames.ar, "الحد الأدنى للطلب"),
     });
     await expect.poll(() => minimum.inputValue()).toBe("40");
     await page.getByText(words.state.drafts(5)).waitFor();
     expect(readFile(cap)).toContain("minimum: 20");
-  });
-});
-
-test("an editor publishes drafts, reads what changed, and goes back to an earlier release", async () => {
-  const { catalogue: grid, changes: words } = english;
-  await inOffice({}, async ({ page }) => {
-    await openGrid(page);
-    const pack = page.getByRole("textbox", { name: grid.place(capName, "Pack") });
-    await pack.fill("7");
-    await pack.press("Enter");
-    await page.getByRole("link", { name: grid.state.toChanges, exact: true }).click();
-    await page.getByRole("table", { name: words.unpublished }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: /^Publish \d/ }).click();
-    await page.getByText(words.refused).waitFor();
-    await page
-      .getByText(/is no multiple of the pack of 7/)
-      .first()
-      .waitFor();
-
-    await page.getByRole("button", { name: words.discardOf("Pack", capName) }).click();
-    await expect.poll(() => page.getByRole("cell", { name: "7", exact: true }).count()).toBe(0);
-    await page.goto("/catalogue");
-    await page.getByRole("textbox", { name: grid.place(capName, "Stock") }).fill("41");
-    await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: grid.state.toChanges, exact: true }).click();
-    await page.getByRole("textbox", { name: words.note }).fill("Stock count");
-    await page.getByRole("button", { name: /^Publish \d/ }).click();
-    await page.getByText(/^Published as release/).waitFor();
-    expect(readFile(cap)).toContain("stock: 41");
-
-    const newest = page.getByRole("listitem").filter({ hasText: "Stock count" }).first();
-    await newest.getByRole("button", { name: words.whatChanged }).click();
-    await newest.getByText("41").waitFor();
-    expect(await violations(page)).toEqual([]);
-    const first = page
-      .getByRole("listitem")
-      .filter({ hasText: words.release(1) })
-      .last();
-    await first.getByRole("button", { name: words.restore }).click();
-    await first.getByRole("button", { name: words.yes }).click();
-    await first.getByText(/restored and published/).waitFor();
-    expect(readFile(cap)).toContain("stock: 3000");
   });
 });

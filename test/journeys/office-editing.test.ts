@@ -8,6 +8,7 @@ import { violations } from "#test/support/axe.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { startCatalogueOffice } from "#test/support/office-catalogue.ts";
 import { publishedIn, signInToDemonstration } from "#test/support/office-sign-in.ts";
+import { editableColumns } from "#publishing/drafts/product-cells.ts";
 import { officeWordsIn } from "#words/office/words.ts";
 
 const list = `Price list of Maxco
@@ -151,6 +152,32 @@ describe.each([
       await page.getByRole("heading", { name, level: 1 }).waitFor();
       const code = page.getByRole("textbox", { name: create.code, exact: true });
       expect(await code.inputValue()).toBe(`BC-${language}`);
+    });
+  });
+
+  test("names the product that replaces another by choosing it, and takes it out again", async () => {
+    const { linked } = words.product;
+    const label = editableColumns.get("replaced-by")?.header[language] ?? "";
+    await inOffice(async (page) => {
+      await page.route(/\/files\/|preview/, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }),
+      );
+      await page.goto(`/catalogue/abc-powder-extinguisher-6kg`);
+      const input = page.getByRole("combobox", { name: label, exact: true });
+      await input.focus();
+      const choice = page.locator(`datalist option[value^="${cap}"]`).first();
+      const name = (await choice.getAttribute("value")) ?? "";
+      await input.fill(name);
+      await page.getByRole("listitem").filter({ hasText: cap }).waitFor();
+      const drafts = async () =>
+        (await started.office.parts.editing.drafts.list()).map(({ field, value }) => [
+          field,
+          value,
+        ]);
+      await expect.poll(drafts).toEqual([["replaced-by", "bump-cap-baseball-style"]]);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: linked.remove(cap) }).click();
+      await expect.poll(drafts).toEqual([]);
     });
   });
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressesIn, service } from "#addresses";
+import { addressesIn } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import { phone, siteUrl } from "#test/support/browser.ts";
 import { contactForm, fillForm, letterWith, sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
@@ -206,7 +207,7 @@ test("nothing of an earlier release is served after a new one", async () => {
       const nextRelease = "0".repeat(release.length);
       releaseAgain(data, {
         [addresses.product(gloves.slug)]: mutate,
-        [service.worker]: (text) => text.replaceAll(release, nextRelease),
+        [workerAddress]: (text) => text.replaceAll(release, nextRelease),
       });
       const heading = page.getByRole("heading", { level: 1 });
       await expect

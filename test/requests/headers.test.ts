@@ -3,19 +3,23 @@ import { ask } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
-const onEveryAnswer = {
-  "x-content-type-options": "nosniff",
+const ofDocuments = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
+};
+
+const onEveryAnswer = {
+  ...ofDocuments,
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
 };
 
 const kindsOfAnswer: readonly (readonly [string, string, string, number])[] = [
   ["page", "GET", "/", 200],
   ["rendered page", "GET", "/saudi/unayzah", 200],
-  ["script", "GET", "/assets/browser-abcd1234.js", 200],
+  ["service worker", "GET", "/service-worker.js", 200],
   ["redirect", "GET", "/ppe", 301],
   ["unknown page", "GET", "/nothing", 404],
   ["malformed address", "GET", "/%", 400],
@@ -49,13 +53,27 @@ describe("on plain http", () => {
     expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();
   });
 
-  test("lets other origins show pictures, and nothing else", async () => {
-    const path = "/pictures/hat-abcd1234.avif";
+  test.each([
+    ["script", "/assets/browser-abcd1234.js", "same-origin"],
+    ["picture, which other origins may show", "/pictures/hat-abcd1234.avif", "cross-origin"],
+  ])("sends only what guards a part with a %s", async (_kind, path, origins) => {
     const { status, headers } = await ask(service.url, path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      ...onEveryAnswer,
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": origins,
+    });
+    const spared = [...Object.keys(ofDocuments), "content-security-policy", "permissions-policy"];
+    expect(Object.keys(headers).filter((name) => spared.includes(name))).toEqual([]);
+  });
+
+  test("lets other origins show a drawing, which runs and loads nothing", async () => {
+    const { status, headers } = await ask(service.url, "/favicon.svg");
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "cross-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
   });
 

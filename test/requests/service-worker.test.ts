@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { service as addresses } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import { ask } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 
 test("serves the worker of the release, which browsers ask for anew each time", async () => {
   const service = await startService();
   try {
-    const { status, headers, body } = await ask(service.url, addresses.worker);
+    const { status, headers, body } = await ask(service.url, workerAddress);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",
@@ -24,7 +24,7 @@ test("serves the worker of the release, which browsers ask for anew each time", 
 test("serves a worker that removes itself where the setting says so", async () => {
   const service = await startService({ retiresWorker: true });
   try {
-    const { status, headers, body } = await ask(service.url, addresses.worker);
+    const { status, headers, body } = await ask(service.url, workerAddress);
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-cache");
     expect(body.toString()).toContain("caches.delete");

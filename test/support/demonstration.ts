@@ -64,6 +64,7 @@ export const site: SiteData = {
     narrowing: "/narrowing.css",
     aids: "/aids.css",
     offline: "/offline.css",
+    request: "/request.css",
     sheet: "/sheet.css",
     script: "/script.js",
     font: { en: "/font.woff2", ar: "/arabic.woff2" },

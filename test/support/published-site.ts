@@ -105,6 +105,7 @@ async function makeCode(folder: string): Promise<void> {
     narrowing: "/assets/n-abcd1234.css",
     aids: "/assets/a-abcd1234.css",
     offline: "/assets/o-abcd1234.css",
+    request: "/assets/q-abcd1234.css",
     sheet: "/assets/r-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: inEach("/assets/f-abcd1234.woff2"),

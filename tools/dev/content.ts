@@ -24,6 +24,7 @@ const assets = {
   style: { en: "/src/site/styles.css", ar: "/src/site/arabic.css" },
   print: "/src/site/print.css",
   narrowing: "/src/site/sections/narrowing/narrowing.css",
+  request: "/src/site/pages/request/request.css",
   sheet: "/src/site/pages/request/sheet.css",
   aids: "/src/site/pages/aids/aids.css",
   offline: "/src/site/pages/offline/offline.css",

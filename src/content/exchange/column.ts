@@ -16,6 +16,8 @@ export interface Column {
   readonly path: readonly string[];
   /** List of the ids that the value is one of. */
   readonly list?: keyof Vocabulary;
+  /** Takes several ids of the list. */
+  readonly takesMany?: true;
   /** Accepts cells that the spreadsheet has converted to a date. */
   readonly takesDates?: true;
   /** Formats the cell of a product; undefined where it is empty. */

@@ -161,11 +161,12 @@ export function choicesColumn(
   header: Label,
   list: keyof Vocabulary,
 ): Column {
-  return valueColumn<readonly string[]>(id, path, header, {
+  const column = valueColumn<readonly string[]>(id, path, header, {
     width: 24,
     parse: (cell, words) => findWords(cell.text, words[list]),
     format: (ids) => ids.join(", "),
   });
+  return { ...column, list, takesMany: true };
 }
 
 /** A column of short texts, one a line, or separated by semicolons or commas on one line. */

@@ -224,7 +224,8 @@ const formInput = z.object({
   label: z.string(),
   /** Language of the text; null for a value that is the same in every language. */
   language: z.enum(languages).nullable(),
-  kind: z.enum(["line", "text", "choice"]),
+  /** The last two are chosen by the names of products. */
+  kind: z.enum(["line", "text", "choice", "product", "products"]),
   choices: z.array(choice),
 });
 

@@ -25,7 +25,7 @@ import type { AppliedDraft } from "#server/catalogue/imports.ts";
 import type { PublishedCatalogue } from "#server/releases/current-catalogue.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse, refuseField } from "#office/api/problems.ts";
-import { choicesOf } from "#office/api/product-form.ts";
+import { choicesOf, isChoice } from "#office/api/product-form.ts";
 
 const config = { right: "edit" } as const;
 
@@ -189,12 +189,11 @@ function describeColumns(
   published: PublishedCatalogue | undefined,
 ): ImportColumn[] {
   return importColumns.map((column) => {
-    const isChoice = column.list !== undefined && column.list !== "products";
     return {
       id: column.id,
       label: column.header[language],
       hasDefault: !ownColumns.has(column.id),
-      choices: isChoice ? choicesOf(column, language, files, published) : null,
+      choices: isChoice(column) ? choicesOf(column, language, files, published) : null,
     };
   });
 }

@@ -66,17 +66,29 @@ function formGroups(
     .map(({ key, about, columns }) => ({
       key,
       about,
-      inputs: columns.map((column): FormInput => {
-        const isChoice = column.list !== undefined && column.list !== "products";
-        return {
-          field: column.id,
-          label: column.header[language],
-          language: languageOf(column, columns),
-          kind: isChoice ? "choice" : column.width >= longText ? "text" : "line",
-          choices: isChoice ? choicesOf(column, language, files, published) : [],
-        };
-      }),
+      inputs: columns.map((column): FormInput => ({
+        field: column.id,
+        label: column.header[language],
+        language: languageOf(column, columns),
+        kind: kindOf(column),
+        choices: isChoice(column) ? choicesOf(column, language, files, published) : [],
+      })),
     }));
+}
+
+/** Tells if a value is one id of a list that is short enough to be shown whole. */
+export function isChoice({ list, takesMany }: Column): boolean {
+  return list !== undefined && list !== "products" && takesMany !== true;
+}
+
+function kindOf(column: Column): FormInput["kind"] {
+  if (column.list === "products") {
+    return column.takesMany ? "products" : "product";
+  }
+  if (isChoice(column)) {
+    return "choice";
+  }
+  return column.width >= longText ? "text" : "line";
 }
 
 /** Finds the language of a text's column; the first of a pair may not name its own. */

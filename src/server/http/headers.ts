@@ -27,7 +27,7 @@ export interface SecuredSite {
   readonly supabaseUrl?: string;
 }
 
-/** Builds the headers of every answer. */
+/** Builds the headers of every answer that can be a document or worker. */
 export function securityHeaders(site: SecuredSite): HeaderSet {
   const secure = site.siteUrl.startsWith("https:");
   const headers: Record<string, string> = {
@@ -45,6 +45,26 @@ export function securityHeaders(site: SecuredSite): HeaderSet {
     headers["strict-transport-security"] = transportSecurity[site.transportScope];
   }
   return headers;
+}
+
+/** Headers that browsers read for documents and workers only. */
+const documentHeaders = new Set([
+  "content-security-policy",
+  "x-frame-options",
+  "referrer-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-embedder-policy",
+  "permissions-policy",
+]);
+
+/** Policy of a drawing, which may be opened as a document: it loads and runs nothing. */
+export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Keeps the headers that guard a file that is never a document or worker. */
+export function partHeaders(security: HeaderSet): HeaderSet {
+  return Object.fromEntries(
+    Object.entries(security).filter(([name]) => !documentHeaders.has(name)),
+  );
 }
 
 function contentSecurityPolicy(site: SecuredSite): string {

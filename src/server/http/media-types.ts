@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { service } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import { pictureFolder } from "#domain/picture-files.ts";
-import type { HeaderSet } from "#server/http/headers.ts";
+import { drawingPolicy, partHeaders, type HeaderSet } from "#server/http/headers.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -34,12 +34,15 @@ export function mediaType(name: string): string {
 /** Pictures, which pages of buyers, mail and image search show from other origins. */
 const isPicture = /\.(?:avif|gif|ico|jpg|png|svg|webp)$/;
 
+/** Files that pages are made of; the service worker is not among them. */
+const isPart = /^\/(?:assets\/.+\.(?:css|js|woff2)|pictures\/.+\.(?:avif|webp)|.+\.svg)$/;
+
 /**
  * Caching for ever of a name with a hash, for a day of a sign, which hardly changes, else none. The
  * worker is never kept.
  */
 function cachingOf(name: string): string {
-  if (name === service.worker) {
+  if (name === workerAddress) {
     return "no-cache";
   }
   if (hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder))) {
@@ -53,7 +56,8 @@ function cachingOf(name: string): string {
 /** Adds type and caching of a page or file. */
 export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
   return {
-    ...security,
+    ...(isPart.test(name) ? partHeaders(security) : security),
+    ...(name.endsWith(".svg") && { "content-security-policy": drawingPolicy }),
     ...(isPicture.test(name) && { "cross-origin-resource-policy": "cross-origin" }),
     ...(name.endsWith(".pdf") && {
       "content-disposition": `inline; filename="${name.slice(name.lastIndexOf("/") + 1)}"`,

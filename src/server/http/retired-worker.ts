@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { service } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { fileHeaders } from "#server/http/media-types.ts";
 import { headerLists, type ReadyAnswer } from "#server/http/ready-answer.ts";
@@ -21,7 +21,7 @@ export function retiredWorker(security: HeaderSet): ReadyAnswer {
   const body = Buffer.from(text);
   return {
     status: 200,
-    headers: headerLists(fileHeaders(service.worker, security), ["identity"]),
+    headers: headerLists(fileHeaders(workerAddress, security), ["identity"]),
     tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     encodings: ["identity"],
     body: () => body,

@@ -1,4 +1,4 @@
-import { service } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isText } from "#domain/release.ts";
@@ -79,7 +79,7 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
     security,
     answers: new Map([
       ...[...regular, ...files].map(({ address, answer }) => [address, answer] as const),
-      ...(options.retiresWorker ? [[service.worker, retiredWorker(security)] as const] : []),
+      ...(options.retiresWorker ? [[workerAddress, retiredWorker(security)] as const] : []),
     ]),
     pages: new Set(regular.map(({ address }) => address)),
     notFound: new Map(

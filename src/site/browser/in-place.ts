@@ -6,6 +6,8 @@ import {
 } from "#site/browser/catalogue/listing.ts";
 import { initPictures, showPicture, stopTurn } from "#site/browser/catalogue/pictures.ts";
 import {
+  abandonProduct,
+  coveredPage,
   initDialog,
   closeProduct,
   openProduct,
@@ -89,10 +91,13 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
 }
 
 async function visitPage(target: Target, signal: AbortSignal): Promise<void> {
-  await visit(target, signal, () => {
-    closeProduct();
-    // The back button shows the original query, not the one typed to leave.
-    document.querySelector<HTMLFormElement>("[data-search]")?.reset();
+  await visit(target, signal, {
+    before() {
+      // The back button shows the original query, not the one typed to leave.
+      document.querySelector<HTMLFormElement>("[data-search]")?.reset();
+      return coveredPage();
+    },
+    after: abandonProduct,
   });
   prefetchMore();
 }

@@ -56,7 +56,7 @@ export function Head({ head, context }: HeadProps) {
       <link rel="expect" href="#letterhead" blocking="render" />
       <link rel="stylesheet" href={assets.style[context.language]} />
       <link rel="stylesheet" href={assets.print} media="print" />
-      {head.style && <link rel="stylesheet" href={head.style} />}
+      {head.style && <link rel="stylesheet" href={head.style} data-page-style="" />}
       <link
         rel="preload"
         as="font"

@@ -55,7 +55,7 @@ function Gallery({ context, product }: Part) {
           <ProductPicture
             picture={first.stem}
             alt={first.alt}
-            sizes="(min-width: 64rem) 34rem, 92vw"
+            sizes="(min-width: 64rem) 34rem, 88vw"
             eager
             large
           />
@@ -89,7 +89,7 @@ function Gallery({ context, product }: Part) {
                 data-large={largestPicture(stem, index)}
                 data-alt={alt}
               >
-                <ProductPicture picture={stem} alt="" sizes="6rem" />
+                <ProductPicture picture={stem} alt="" sizes="(min-width: 64rem) 8rem, 22vw" />
               </a>
               {colour !== undefined && <small>{colour}</small>}
             </li>

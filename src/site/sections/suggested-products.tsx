@@ -7,6 +7,7 @@ import { Marked } from "#site/sections/marked.tsx";
 import { amountAttributes } from "#site/sections/amount-attributes.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { productPictures } from "#site/sections/product-words.ts";
+import { ProductRow } from "#ui/product-row/product-row.tsx";
 
 interface SuggestedProductsProps {
   readonly context: PageContext;
@@ -48,18 +49,17 @@ export function SuggestedProducts(props: SuggestedProductsProps) {
             tabIndex={-1}
             href={addresses.product(product.slug)}
           >
-            <ProductPicture
-              picture={productPictures(product, context)[0].stem}
-              alt=""
-              sizes="3rem"
-            />
-            <span>
-              <bdi dir="ltr">
-                <Marked text={product.code} words={matched} />
-              </bdi>{" "}
-              <b>
-                <Marked text={product.name} words={matched} />
-              </b>
+            <ProductRow
+              picture={
+                <ProductPicture
+                  picture={productPictures(product, context)[0].stem}
+                  alt=""
+                  sizes="3rem"
+                />
+              }
+              code={<Marked text={product.code} words={matched} />}
+              name={<Marked text={product.name} words={matched} />}
+            >
               <small>
                 <span>
                   <Marked text={chooseFigure(product, matched) ?? ""} words={matched} />
@@ -67,7 +67,7 @@ export function SuggestedProducts(props: SuggestedProductsProps) {
                 <span>{words.product.moq(product.order.minimum, product.order.unit)}</span>
               </small>
               <DeniedUse context={context} product={product} line={denied?.get(product.slug)} />
-            </span>
+            </ProductRow>
           </a>
         ))}
       </div>

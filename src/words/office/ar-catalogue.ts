@@ -79,7 +79,7 @@ export const catalogue: OfficeWords["catalogue"] = {
     waiting: "حُفظ. تظهر الأسعار والتوفّر على الموقع بعد لحظات.",
     running: "جارٍ النشر ...",
     failed: "تعذّر النشر لسبب من جهتنا، وستُعاد المحاولة تلقائيًا.",
-    drafts: (count) => `محفوظ ولم يُنشر بعد: ${countIn("ar", count, changes)}.`,
+    drafts: (count) => `لم يظهر على الموقع بعد: ${countIn("ar", count, changes)}.`,
     live: (time) => `ظاهر على الموقع منذ ${time}.`,
     idle: "لا توجد تغييرات غير منشورة.",
     toChanges: "إلى النشر",

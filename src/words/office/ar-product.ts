@@ -116,6 +116,10 @@ export const product: OfficeWords["product"] = {
     },
     keep: "أعده",
   },
+  linked: {
+    choose: "اكتب اسمًا واختر",
+    remove: (name) => `إزالة ${name}`,
+  },
   create: {
     title: "منتج جديد",
     duplicate: "نسخ المنتج",

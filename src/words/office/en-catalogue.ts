@@ -60,7 +60,7 @@ export const catalogue = {
     waiting: "Saved. Prices and availability go live in a moment.",
     running: "Publishing ...",
     failed: "Publishing failed on our side. It is tried again by itself.",
-    drafts: (count: number) => `${countIn("en", count, changes)} saved, not published yet.`,
+    drafts: (count: number) => `${countIn("en", count, changes)} not on the site yet.`,
     live: (time: string) => `Live since ${time}.`,
     idle: "No unpublished changes.",
     toChanges: "Publish",

@@ -28,9 +28,7 @@ export const productHelp = {
   saber: "The SABER certificate (PCoC) of exactly this model.",
   codes: "Codes of other lists.",
   tags: "Words for filters and guides, from the list of tags.",
-  needs:
-    "Products that it cannot be used without, such as filters: the last part of their address.",
-  notWornWith:
-    "Products that one person cannot wear together with it: the last part of their address.",
-  replacedBy: "The product that replaces it: the last part of its address.",
+  needs: "Products that it cannot be used without, such as filters.",
+  notWornWith: "Products that one person cannot wear together with it.",
+  replacedBy: "The product that replaces it.",
 };

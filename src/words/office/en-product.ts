@@ -101,6 +101,10 @@ export const product = {
     },
     keep: "Put it back",
   },
+  linked: {
+    choose: "Type a name and choose",
+    remove: (name: string) => `Take out ${name}`,
+  },
   create: {
     title: "New product",
     duplicate: "Duplicate",

@@ -14,7 +14,10 @@ export function translateRule(problem: string, words: OfficeWords["product"]): s
   }
   const [, noun, number = "", inside = ""] =
     /^(photograph|document) (\d+): (.+)$/s.exec(problem) ?? [];
-  return noun === "photograph" || noun === "document"
-    ? `${words.entry[noun](number)} ${translateRule(inside, words)}`
-    : problem;
+  if (noun === "photograph" || noun === "document") {
+    return `${words.entry[noun](number)} ${translateRule(inside, words)}`;
+  }
+  // A problem that a change causes in another column begins with its name.
+  const [, column = "", there = ""] = /^([A-Z][\w ().]*: )(.+)$/s.exec(problem) ?? [];
+  return column === "" ? problem : column + translateRule(there, words);
 }

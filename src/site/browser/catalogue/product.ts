@@ -4,6 +4,8 @@ import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
 import { runDefaultAction } from "#site/browser/default-action.ts";
 import { writeEntry } from "#site/browser/pages/entries.ts";
 import { headElements, replaceHead } from "#site/browser/pages/head.ts";
+import { findSeen, type Seen } from "#site/browser/pages/seen.ts";
+import type { CoveredPage } from "#site/browser/pages/visit.ts";
 
 interface OpenDialog {
   readonly dialog: HTMLDialogElement;
@@ -11,6 +13,7 @@ interface OpenDialog {
   /** The page's head before the dialog opened. */
   readonly head: readonly Element[];
   readonly opener: HTMLElement | null;
+  readonly seen: Seen | undefined;
 }
 
 let openDialog: OpenDialog | undefined;
@@ -39,8 +42,24 @@ export function closeProduct(): void {
   }
 }
 
+/** Returns what the dialog covers, if one is open. */
+export function coveredPage(): CoveredPage | undefined {
+  return openDialog;
+}
+
+/** Closes the dialog of a page that has left the document, which then costs no layout. */
+export function abandonProduct(): void {
+  latestRequest += 1;
+  isLeaving = false;
+  const { dialog, place } = openDialog ?? {};
+  openDialog = undefined;
+  dialog?.close();
+  place?.replaceChildren();
+}
+
 function showDialog(address: string, detail: Element, opener: HTMLElement | null): Element {
   closeProduct();
+  const seen = findSeen();
   const dialog = document.querySelector<HTMLDialogElement>("#product-dialog");
   const place = dialog?.querySelector(".dialog-scroll");
   if (!dialog || !place) {
@@ -49,7 +68,7 @@ function showDialog(address: string, detail: Element, opener: HTMLElement | null
   dialog.querySelector("a")?.setAttribute("href", address);
   place.replaceChildren(detail);
   dialog.showModal();
-  openDialog = { dialog, place, head: headElements(document), opener };
+  openDialog = { dialog, place, head: headElements(document), opener, seen };
   return place;
 }
 

@@ -1,4 +1,4 @@
-import { service } from "#addresses";
+import { workerAddress } from "#domain/worker-address.ts";
 import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 
 interface ScriptPolicy {
@@ -10,9 +10,9 @@ interface PolicyFactory {
 }
 
 /** Returns the worker's address in the form that the content policy asks for. */
-function workerAddress(): string {
+function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  const rules = { createScriptURL: () => service.worker };
+  const rules = { createScriptURL: () => workerAddress };
   return (trustedTypes?.createPolicy("service-worker", rules) ?? rules).createScriptURL("");
 }
 
@@ -30,7 +30,7 @@ function loadedAddresses(): readonly string[] {
 async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
-  await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
+  await serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
   if (isFirst) {
     const { active } = await serviceWorker.ready;
     active?.postMessage(loadedAddresses(), []);

@@ -1,9 +1,12 @@
 import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
 import { currentPage } from "#site/browser/pages/current-page.ts";
+import { loadStyles } from "#site/browser/pages/page-styles.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
 /** The maximum pages prefetched per page for links in view: about 50 kB. */
 const prefetchLimit = 6;
+/** How many of them for what is in view from the start. */
+const firstLimit = 1;
 
 /** Returns true if a link leads to another page of this site, in the same window and language. */
 export function isPageLink(link: HTMLAnchorElement): boolean {
@@ -20,6 +23,7 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
 function isPrefetchable(link: HTMLAnchorElement): boolean {
   return (
     isPageLink(link) &&
+    !link.hidden &&
     (link.search === "" || link.dataset["listingLink"] === "") &&
     link.getAttribute("role") !== "button" &&
     link.dataset["enlarge"] === undefined &&
@@ -27,10 +31,14 @@ function isPrefetchable(link: HTMLAnchorElement): boolean {
   );
 }
 
+function fetchAhead(address: string): Promise<void> {
+  return loadDocument(address).then(loadStyles);
+}
+
 /** Prefetches the page of a link that the pointer approaches. */
 export function prefetchLink(link: HTMLAnchorElement): void {
   if (isPrefetchable(link)) {
-    loadDocument(pathAndQuery(link.href)).catch(() => undefined);
+    fetchAhead(pathAndQuery(link.href)).catch(() => undefined);
   }
 }
 
@@ -44,8 +52,14 @@ function prefetchIsland(island: HTMLElement): void {
 
 let observer: IntersectionObserver | undefined;
 
+/** Returns true for a link of the page's own content: those of the frame wait for the pointer. */
+function isOwn(link: HTMLAnchorElement): boolean {
+  return link.closest("main") !== null && link.closest(".breadcrumb") === null;
+}
+
 /**
  * Prefetches the pages of links in view, one at a time when idle, and the code of islands in view.
+ * From the start the first link alone; more of what a scroll or an opened menu brings into view.
  */
 export function prefetchInView(): void {
   observer?.disconnect();
@@ -55,18 +69,24 @@ export function prefetchInView(): void {
   const enqueue = (address: string) => {
     queue = queue
       .then(() => new Promise<void>(whenIdle))
-      .then(() => (currentPage.id === id ? loadDocument(address) : undefined))
+      .then(() => (currentPage.id === id ? fetchAhead(address) : undefined))
       .catch(() => undefined);
   };
+  let isStart = true;
   observer = new IntersectionObserver((entries) => {
+    const limit = isStart ? firstLimit : prefetchLimit;
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
       if (!(target instanceof HTMLAnchorElement)) {
         prefetchIsland(target as HTMLElement);
-      } else if (seen.size < prefetchLimit && !seen.has(pathAndQuery(target.href))) {
-        seen.add(pathAndQuery(target.href));
-        enqueue(pathAndQuery(target.href));
+      } else if (seen.size < limit && (!isStart || isOwn(target))) {
+        const address = pathAndQuery(target.href);
+        if (!seen.has(address)) {
+          seen.add(address);
+          enqueue(address);
+        }
       }
     }
+    isStart = false;
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([data-product])")) {
     if (isPrefetchable(link)) {

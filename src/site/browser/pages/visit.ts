@@ -4,6 +4,8 @@ import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
 import { currentEntry, writeEntry } from "#site/browser/pages/entries.ts";
 import { headElements, replaceHead } from "#site/browser/pages/head.ts";
 import { currentPage } from "#site/browser/pages/current-page.ts";
+import { findSeen, keepSeen, type Seen } from "#site/browser/pages/seen.ts";
+import { applyStyles, loadStyles, stylesOf } from "#site/browser/pages/page-styles.ts";
 
 /** The maximum pages that stay in memory with what was typed in them. */
 const cacheLimit = 8;
@@ -12,35 +14,16 @@ interface StoredPage {
   readonly address: string;
   readonly parts: readonly Element[];
   readonly head: readonly Element[];
+  readonly styles: ReadonlySet<string>;
   /** Vertical scroll position in pixels. */
   readonly scrolled: number;
   readonly seen: Seen | undefined;
 }
 
-/** The element in the middle of the window, and its distance from the top in pixels. */
-interface Seen {
-  readonly element: Element;
-  readonly top: number;
-}
-
-function findSeen(): Seen | undefined {
-  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  return element?.closest("main")
-    ? { element, top: element.getBoundingClientRect().top }
-    : undefined;
-}
-
-/** The frames in which cards near the window replace their estimated heights. */
-const settlingFrames = 3;
-
-/** Returns an element to its place; estimated heights of cards above it have moved it. */
-function keepSeen({ element, top }: Seen, frames = settlingFrames): void {
-  if (element.isConnected) {
-    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
-    if (frames > 0) {
-      requestAnimationFrame(() => keepSeen({ element, top }, frames - 1));
-    }
-  }
+/** The head and the place of a page that a dialog covers. */
+export interface CoveredPage {
+  readonly head: readonly Element[];
+  readonly seen: Seen | undefined;
 }
 
 const storedPages = new Map<string, StoredPage>();
@@ -53,15 +36,18 @@ function frameVersion(page: Document): string {
   return [page.documentElement.lang, style, script].join(" ");
 }
 
-function storeCurrentPage(): void {
+function storeCurrentPage(
+  { head, seen }: CoveredPage = { head: headElements(document), seen: findSeen() },
+): void {
   const { id, address } = currentPage;
   storedPages.delete(id);
   storedPages.set(id, {
     address,
     parts: [...document.body.children],
-    head: headElements(document),
+    head,
+    styles: stylesOf(document),
     scrolled: scrollY,
-    seen: findSeen(),
+    seen,
   });
   const [oldest] = storedPages.keys();
   if (storedPages.size > cacheLimit && oldest !== undefined) {
@@ -87,6 +73,7 @@ function showPage(page: Document): void {
     const previous = live[index];
     return previous?.isEqualNode(part) ? previous : document.importNode(part, true);
   });
+  applyStyles(stylesOf(page));
   replaceParts(parts);
   replaceHead(headElements(page));
   for (const part of parts) {
@@ -116,30 +103,43 @@ async function loadCompatible(address: string): Promise<Document> {
   if (frameVersion(page) !== frameVersion(document) || page.body.children.length < 2) {
     throw new Error(`${address} has another frame`);
   }
+  await loadStyles(page);
   return page;
 }
 
 /** The address of a link or form. */
 export type Target = Pick<URL, "href" | "hash">;
 
+/** Steps around the change of pages. */
+interface Leaving {
+  /** Returns the page's own head and place if a dialog covers it. */
+  readonly before: () => CoveredPage | undefined;
+  /** Runs when the page that was left is out of the document. */
+  readonly after: () => void;
+}
+
 /** Navigates to a page in place and adds a history entry. */
 export async function visit(
   { href, hash }: Target,
   signal: AbortSignal,
-  beforeLeave: () => void,
+  leaving: Leaving,
 ): Promise<void> {
   const page = await loadCompatible(pathAndQuery(href));
   if (signal.aborted) {
     return;
   }
-  beforeLeave();
-  storeCurrentPage();
+  storeCurrentPage(leaving.before());
+  // A link that leaves the document with the focus would cost a layout of its own.
+  if (document.activeElement instanceof HTMLAnchorElement) {
+    document.activeElement.blur();
+  }
   pages += 1;
   currentPage.id = `${performance.timeOrigin}.${pages}`;
   currentPage.address = pathAndQuery(page.URL);
   const isSameAddress = currentPage.address === pathAndQuery(location.href);
   writeEntry(isSameAddress ? "replace" : "push", currentPage.address + hash);
   showPage(page);
+  leaving.after();
   startAtTop(hash);
 }
 
@@ -152,6 +152,7 @@ export async function restoreEntry(): Promise<void> {
     storeCurrentPage();
     currentPage.id = name;
     currentPage.address = stored.address;
+    applyStyles(stored.styles);
     replaceParts(stored.parts);
     replaceHead(stored.head);
     updateListButtons();

@@ -15,6 +15,7 @@ import { parseCountedSizes } from "#reading/request/counted-sizes.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { ProductRow } from "#ui/product-row/product-row.tsx";
 import type { RequestWords } from "#words/en.ts";
 
 interface RequestLineProps {
@@ -91,24 +92,27 @@ export function RequestLine(props: RequestLineProps) {
       data-new={isNew || undefined}
     >
       {news}
-      {product?.picture === undefined ? (
-        <span className="request-line-picture" />
-      ) : (
-        <img className="request-line-picture" src={product.picture} alt="" width={56} height={56} />
-      )}
-      <div className="request-line-name">
-        <span>
-          <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
-          {product ? (
+      <ProductRow
+        picture={
+          product?.picture === undefined ? (
+            <span />
+          ) : (
+            <img src={product.picture} alt="" width={56} height={56} />
+          )
+        }
+        code={product?.code ?? line.code}
+        name={
+          product ? (
             <a href={addressesIn(language).product(product.slug)}>{isolateInRtlText(name)}</a>
           ) : (
             <bdi>{isolateInRtlText(name)}</bdi>
-          )}
-        </span>
-        <p id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
+          )
+        }
+      >
+        <small id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
           {remark.text}
-        </p>
-      </div>
+        </small>
+      </ProductRow>
       <div className="request-line-fields">
         <label>
           <span aria-hidden="true">{words.quantity}</span>

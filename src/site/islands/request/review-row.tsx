@@ -7,6 +7,7 @@ import type { RowChoice, SettledRow } from "#reading/rows/settle-rows.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Input } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { ProductRow } from "#ui/product-row/product-row.tsx";
 import type { RequestWords } from "#words/en.ts";
 
 interface ReviewRowProps {
@@ -138,16 +139,18 @@ export function ReviewRow(props: ReviewRowProps) {
                     data-best={place === best || undefined}
                     onClick={() => press(place)}
                   >
-                    {picture !== undefined && (
-                      <img src={picture} alt="" width={40} height={40} loading="lazy" />
-                    )}
-                    <span>
-                      <span>
-                        {current && <kbd aria-hidden="true">{place + 1}</kbd>}{" "}
-                        <bdi dir="ltr">{code}</bdi> <bdi>{isolateInRtlText(name)}</bdi>
-                      </span>
+                    {current && <kbd aria-hidden="true">{place + 1}</kbd>}
+                    <ProductRow
+                      picture={
+                        picture !== undefined && (
+                          <img src={picture} alt="" width={40} height={40} loading="lazy" />
+                        )
+                      }
+                      code={code}
+                      name={<bdi>{isolateInRtlText(name)}</bdi>}
+                    >
                       {detail !== undefined && <small>{isolateInRtlText(detail)}</small>}
-                    </span>
+                    </ProductRow>
                     {place === best && <Icon name="check" />}
                   </button>
                 ),

@@ -23,7 +23,7 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
                 {guide?.scene && (
                   <ScenePicture
                     scene={guide.scene}
-                    sizes="(min-width: 64rem) 19rem, 56vw"
+                    sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 24vw, 51vw"
                     decorative
                   />
                 )}

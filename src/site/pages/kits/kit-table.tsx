@@ -2,6 +2,7 @@ import type { KitList } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { productPictures } from "#site/sections/product-words.ts";
+import { ProductRow } from "#ui/product-row/product-row.tsx";
 
 /** Renders the lines of a kit with reasons, needed and orderable quantities. */
 export function KitTable({
@@ -30,23 +31,25 @@ export function KitTable({
           return (
             <tr key={product.slug}>
               <th scope="row">
-                {product.likeness === undefined && (
-                  <ProductPicture
-                    picture={productPictures(product, context)[0].stem}
-                    alt=""
-                    sizes="2.5rem"
-                  />
-                )}
-                <a href={addresses.product(product.slug)}>{product.name}</a>
-                <span>
-                  <bdi dir="ltr">{product.code}</bdi>
+                <ProductRow
+                  picture={
+                    product.likeness === undefined && (
+                      <ProductPicture
+                        picture={productPictures(product, context)[0].stem}
+                        alt=""
+                        sizes="3rem"
+                      />
+                    )
+                  }
+                  code={product.code}
+                  name={<a href={addresses.product(product.slug)}>{product.name}</a>}
+                >
                   {standard !== undefined && (
-                    <>
-                      {" · "}
+                    <small>
                       <bdi dir="ltr">{standard}</bdi>
-                    </>
+                    </small>
                   )}
-                </span>
+                </ProductRow>
               </th>
               <td>{reasons.join("; ")}</td>
               <td data-label={texts.needed}>{words.product.count(need, unit)}</td>

@@ -133,6 +133,7 @@ export function kitsPage(context: PageContext, searchParams: URLSearchParams): P
       description,
       keywords,
       preview: addresses.kits,
+      style: context.site.assets.aids,
       ...(trade ? { hidden: true, printed: context.address } : { canonical: addresses.kits }),
       structuredData: [breadcrumbData(context, crumbs)],
     },

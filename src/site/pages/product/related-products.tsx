@@ -28,7 +28,7 @@ export function RelatedProducts({ context, product: own, products }: RelatedProd
               <ProductPicture
                 picture={productPictures(product, context)[0].stem}
                 alt=""
-                sizes="(min-width: 64rem) 19rem, 45vw"
+                sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 23vw, 44vw"
               />
               <Likeness context={context} product={product} />
               <span>

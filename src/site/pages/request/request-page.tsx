@@ -81,6 +81,7 @@ export function requestPage(
       description: request.description,
       keywords: request.keywords,
       preview: addresses.request,
+      style: site.assets.request,
       ...(address === null
         ? { canonical: addresses.request }
         : { hidden: true, printed: addresses.requestWith(address) }),

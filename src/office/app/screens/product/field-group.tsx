@@ -6,6 +6,7 @@ import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
 import { textOf } from "#office/app/screens/catalogue/cells.ts";
 import type { CellRow } from "#office/app/screens/catalogue/cells.ts";
 import { cellId } from "#office/app/screens/catalogue/grid-context.ts";
+import { ProductLinks } from "#office/app/screens/product/product-links.tsx";
 import type { DraftCheck } from "#office/app/screens/product/use-draft-check.ts";
 import type { CellControl } from "#office/app/screens/catalogue/use-cells.ts";
 
@@ -101,6 +102,14 @@ function FormField({ input, form, cells, isMissing, check }: FormFieldProps) {
         >
           <Choices input={input} />
         </select>
+      )}
+      {(kind === "product" || kind === "products") && (
+        <ProductLinks
+          about={about}
+          slugs={text}
+          takesMany={kind === "products"}
+          onChange={(slugs) => cells.edit([{ slug, field, text: slugs }])}
+        />
       )}
       {kind === "text" && (
         <textarea
