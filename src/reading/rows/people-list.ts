@@ -15,6 +15,17 @@ function goodsOfSizes(heading: string): string {
   return before ?? behind ?? "";
 }
 
+const noAmounts = readCells([], []);
+
+/** Builds the line of goods whose sizes are counted ("Mx30"); none without a size or a name. */
+function lineOfSizes(goods: string, sizes: readonly string[]): readonly SourceRow[] {
+  const written = sizes.join(" ");
+  const amounts = { ...noAmounts, text: goods, sizes: written };
+  return goods === "" || written === ""
+    ? []
+    : [sourceRow([`${goods}: ${written}`], amounts, undefined)];
+}
+
 /**
  * Reads a list of people whose columns hold the size of each for goods that only the headings name: one line for each
  * of the goods, with its sizes counted. Undefined for any other table.
@@ -34,7 +45,7 @@ export function readPeople(
   if (isOther || body.length < 2) {
     return undefined;
   }
-  const people = body.map((row) => sourceRow(row, readCells([], []), "person"));
+  const people = body.map((row) => sourceRow(row, noAmounts, "person"));
   const lines = goods.flatMap((name, index) => {
     const counts = new Map<string, number>();
     for (const row of name === "" ? [] : body) {
@@ -43,11 +54,7 @@ export function readPeople(
         counts.set(size, (counts.get(size) ?? 0) + 1);
       }
     }
-    const sizes = Array.from(counts, ([size, count]) => `${size}x${count}`)
-      .sort()
-      .join(" ");
-    const amounts = { ...readCells([], []), text: name, sizes };
-    return sizes === "" ? [] : [sourceRow([`${name}: ${sizes}`], amounts, undefined)];
+    return lineOfSizes(name, Array.from(counts, ([size, count]) => `${size}x${count}`).sort());
   });
   return [...people, ...lines];
 }
@@ -76,25 +83,21 @@ export function readTurned(table: Table): readonly SourceRow[] | undefined {
   if (!isTurned) {
     return undefined;
   }
-  const none = readCells([], []);
   const lines = header.slice(1).flatMap((goods, column) => {
     const pairs = body.flatMap((row, index) => {
       const count = plainDigits(row[column + 1] ?? "").trim();
       const size = sizes[index];
       return size === undefined || !/^[1-9]\d*$/u.test(count) ? [] : [`${size}x${count}`];
     });
-    const amounts = { ...none, text: goods.trim(), sizes: pairs.join(" ") };
-    return pairs.length === 0 || goods.trim() === ""
-      ? []
-      : [sourceRow([`${goods.trim()}: ${pairs.join(" ")}`], amounts, undefined)];
+    return lineOfSizes(goods.trim(), pairs);
   });
   return [
-    ...table.slice(0, start).map((row) => sourceRow(row, none, "title")),
-    sourceRow(header, none, "headings"),
+    ...table.slice(0, start).map((row) => sourceRow(row, noAmounts, "title")),
+    sourceRow(header, noAmounts, "headings"),
     ...body.map((row, index) =>
       sourceRow(
         row,
-        none,
+        noAmounts,
         sizes[index] === undefined ? (skipOf(row.join(" ").trim()) ?? "greeting") : "person",
       ),
     ),

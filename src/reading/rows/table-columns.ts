@@ -95,11 +95,12 @@ function quantityColumns(headings: readonly (Heading | undefined)[]): readonly n
   const columns = headings.flatMap((heading, column) =>
     heading?.role === "quantity" ? [{ column, words: heading.words ?? "" }] : [],
   );
-  const rank = (words: string) =>
-    Number(revision.exec(words)?.[1] ?? (revision.test(words) ? 99 : -1));
   const [latest] = columns
-    .filter(({ words }) => revision.test(words))
-    .sort((a, b) => rank(b.words) - rank(a.words));
+    .flatMap(({ column, words }) => {
+      const match = revision.exec(words);
+      return match ? [{ column, rank: Number(match[1] ?? 99) }] : [];
+    })
+    .sort((a, b) => b.rank - a.rank);
   const total = columns.find(({ words }) => /\btotal\b|[إا]جمالي/u.test(words));
   const isParts =
     columns.length > 1 &&

@@ -6,7 +6,7 @@ interface ProductRowProps {
   readonly code?: ReactNode;
   /** The name, as text or as a link. */
   readonly name: ReactNode;
-  /** What is said of the product below its name, as `<small>`. */
+  /** Key figures or a remark below the name, as `<small>`. */
   readonly children?: ReactNode;
 }
 
