@@ -18,7 +18,7 @@ const helmet = sample(({ category }) => category.id === "head");
 
 /** Leaves a script without an answer, as a dead connection does. */
 const stall = (page: Page, script: string) =>
-  page.route(new RegExp(`/assets/${script}-`), () => new Promise<void>(() => undefined));
+  page.route(new RegExp(`/assets/${script}-[^/]*\\.js$`), () => new Promise<void>(() => undefined));
 
 test.each(["hydrate", "contact"])(
   "where the script %s stalls the contact form is posted plainly [S253 S274]",

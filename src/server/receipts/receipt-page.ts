@@ -17,9 +17,13 @@ import type { Receipt } from "#server/receipts/receipts.ts";
 /** The supplier, and how buyers reach it. */
 export type Contacts = Pick<Company, "name" | "phone" | "phoneDisplay" | "chat" | "email">;
 
-/** Notes a view after a sign of a person, since programs that scan mail open links too. */
+/**
+ * Notes a view after a sign of a person, since programs that scan mail open links too. A browser
+ * tells of a pointer that rests over a new page as well: only one that moves is a sign.
+ */
 const viewScript = `const note = document.querySelector("[data-view]");
-const send = () => {
+const send = ({ movementX, movementY }) => {
+  if (movementX === 0 && movementY === 0) return;
   for (const sign of signs) removeEventListener(sign, send);
   fetch(note.dataset.view, { method: "POST", keepalive: true }).catch(() => {});
 };
