@@ -6,10 +6,6 @@ import { brotliCompressSync } from "node:zlib";
 import { addressesIn } from "#addresses";
 import { createSearch, indexLazily } from "#reading/search/search.ts";
 import { usualLanguage } from "#domain/language.ts";
-import { releaseFiles } from "#domain/release.ts";
-import type { SiteData } from "#domain/site-data.ts";
-import { placesIn } from "#publishing/places.ts";
-import { currentRelease } from "#publishing/releases.ts";
 import { buildSite, builtData, shareBuiltSite } from "#tools/built-site.ts";
 import { serviceCommand } from "#tools/service-command.ts";
 import { launchChrome } from "./browser/chrome.ts";
@@ -17,6 +13,7 @@ import { tap, type } from "./browser/hand.ts";
 import { measureBuyers, measureRows } from "./buyers.ts";
 import { rounded, type Figure } from "./figures.ts";
 import { startSite } from "./processes.ts";
+import { readPublished } from "./published.ts";
 import { percentile, queries } from "./searches.ts";
 
 /** How many times slower than this machine the processor is on which one types. */
@@ -77,12 +74,7 @@ async function measureKeys(address: string, selector: string): Promise<readonly 
 
 /** Milliseconds of each search in so many products: the demonstration's, again and again under other names. */
 async function measureLargeSearch(): Promise<readonly number[]> {
-  const release = await currentRelease(placesIn(builtData));
-  const file = path.join(release?.folder ?? builtData, releaseFiles.data);
-  const [data] = (JSON.parse(readFileSync(file, "utf8")) as SiteData).catalogues;
-  if (!data) {
-    throw new Error(`Nothing is published in ${builtData}.`);
-  }
+  const data = await readPublished(builtData);
   const { length } = data.products;
   const products = Array.from({ length: many }, (_, index) => {
     const round = Math.floor(index / length);

@@ -21,14 +21,15 @@ export interface Published {
   readonly catalogue: Catalogue;
 }
 
-async function readCatalogue(dataFolder: string): Promise<Catalogue> {
+/** Reads the first catalogue of the release that is served from a data folder. */
+export async function readPublished(dataFolder: string): Promise<SiteData["catalogues"][number]> {
   const release = await currentRelease(placesIn(dataFolder));
   const file = path.join(release?.folder ?? dataFolder, releaseFiles.data);
   const [catalogue] = (JSON.parse(readFileSync(file, "utf8")) as SiteData).catalogues;
   if (!catalogue) {
     throw new Error(`Nothing is published in ${dataFolder}.`);
   }
-  return openCatalogue(catalogue);
+  return catalogue;
 }
 
 /**
@@ -51,5 +52,5 @@ export async function publishForBench(products: number): Promise<Published> {
   };
   console.log(`Publishing ${products} products ...`);
   await runScript(["bench/publish-process.ts"], env);
-  return { env, dataFolder, catalogue: await readCatalogue(dataFolder) };
+  return { env, dataFolder, catalogue: openCatalogue(await readPublished(dataFolder)) };
 }
