@@ -58,8 +58,8 @@ function duplicateCities(files: Iterable<string>): readonly FileProblem[] {
 
 type Drawn = Pick<Content, "mark" | "drawings">;
 
-/** Drawings that this process has sanitized, by their name and hash. */
-const drawingsRead = new Map<string, SvgReading>();
+/** The latest drawings that this process has sanitized, by their name. */
+const drawingsRead = new Map<string, { readonly hash: string; readonly reading: SvgReading }>();
 
 async function readDrawing(file: string, use: SvgUse): Promise<SvgReading> {
   const text = decodeUtf8(await readFile(file));
@@ -76,9 +76,12 @@ async function readDrawings(
   for (const [name, { hash }] of files) {
     const use = svgUse(name);
     if (use !== undefined) {
-      const key = `${name} ${hash}`;
-      const reading = drawingsRead.get(key) ?? (await readDrawing(path.join(folder, name), use));
-      drawingsRead.set(key, reading);
+      const previous = drawingsRead.get(name);
+      const reading =
+        previous?.hash === hash
+          ? previous.reading
+          : await readDrawing(path.join(folder, name), use);
+      drawingsRead.set(name, { hash, reading });
       if (reading.ok) {
         drawings.set(name, reading.svg);
       } else {
