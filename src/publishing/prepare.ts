@@ -35,6 +35,8 @@ export interface PublishOptions {
   readonly note?: string;
   /** Keeps an earlier release after a rollback until the content changes or is published again. */
   readonly keepRollback?: boolean;
+  /** Files written since this process has read the content; it reads no other file again. */
+  readonly editedFiles?: readonly string[];
   /** Refuses content that was edited since it was published. */
   readonly onlyAsPublished?: boolean;
   /** Applies the content rules; lists the violations. */
@@ -79,7 +81,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   const { folder, env, languages, fallbackFile } = options;
   await finishInterruptedImport(folder);
   const [read, code, fallbackBytes] = await Promise.all([
-    readContent(folder, places.parsed),
+    readContent(folder, places.parsed, options.editedFiles),
     readCodeBuild(options.codeFolder),
     readFile(fallbackFile),
   ]);

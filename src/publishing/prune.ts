@@ -1,6 +1,11 @@
 import { rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { listNames, temporaryPath, removeTemporaryFiles } from "#publishing/durable-files.ts";
+import {
+  listNames,
+  temporaryPath,
+  removeTemporaryFiles,
+  writeAtomically,
+} from "#publishing/durable-files.ts";
 import { fileNameOfHash } from "#publishing/hashes.ts";
 import { encodedFiles } from "#publishing/pictures/encode.ts";
 import type { Places } from "#publishing/places.ts";
@@ -16,6 +21,9 @@ import { codeOf } from "#publishing/system-error.ts";
 /** Number of releases that stay, and how long unreferenced files stay for open tabs. */
 const retainedReleases = 10;
 const graceMilliseconds = 7 * 24 * 60 * 60_000;
+
+/** Milliseconds between two removals of unreferenced files, for which all releases are read. */
+const sweepInterval = 24 * 60 * 60_000;
 
 /**
  * Lists the shared files that a release references; none where it is damaged, since it cannot be
@@ -74,9 +82,33 @@ export async function removeUnfinished(places: Places): Promise<void> {
   }
 }
 
+/** Removes a release and starts the grace of the files that its successor does not name. */
+async function removeRelease(
+  places: Places,
+  release: Release,
+  successor: Release | undefined,
+  currentTime: Date,
+): Promise<void> {
+  const successorFiles = new Set(successor && (await referencedFiles(successor)));
+  for (const name of await referencedFiles(release)) {
+    if (!successorFiles.has(name)) {
+      await touch(path.join(places.kept, name), currentTime);
+    }
+  }
+  const leaving = temporaryPath(release.folder);
+  await rename(release.folder, leaving);
+  await rm(leaving, { recursive: true, force: true });
+}
+
+/** Tells if files that no release names were removed within the last day. */
+async function isSwept({ swept }: Places, currentTime: Date): Promise<boolean> {
+  const stats = await stat(swept).catch(() => undefined);
+  return stats !== undefined && currentTime.getTime() - stats.mtimeMs < sweepInterval;
+}
+
 /**
- * Removes all releases except the last ten and the served one, then files unreferenced for more
- * than seven days.
+ * Removes all releases except the last ten and the served one; then, once a day, files unreferenced
+ * for more than seven days.
  */
 export async function prune(places: Places, currentTime: Date): Promise<void> {
   const current = await currentRelease(places);
@@ -84,23 +116,22 @@ export async function prune(places: Places, currentTime: Date): Promise<void> {
   const old = releases
     .slice(0, Math.max(0, releases.length - retainedReleases))
     .filter(({ number }) => number !== current?.number);
-  if (old.length === 0) {
+  for (const release of old) {
+    const successor = releases.find(({ number }) => number > release.number);
+    await removeRelease(places, release, successor, currentTime);
+  }
+  if (old.length === 0 || (await isSwept(places, currentTime))) {
     return;
   }
-  const gone = new Set(old.map(({ number }) => number));
-  const staying = releases.filter(({ number }) => !gone.has(number));
-  const referenced = new Set((await Promise.all(staying.map(referencedFiles))).flat());
-  for (const release of old) {
+  const referenced = new Set<string>();
+  for (const release of await findReleases(places)) {
     for (const name of await referencedFiles(release)) {
-      if (!referenced.has(name)) {
-        await touch(path.join(places.kept, name), currentTime);
-      }
+      referenced.add(name);
     }
-    const leaving = temporaryPath(release.folder);
-    await rename(release.folder, leaving);
-    await rm(leaving, { recursive: true, force: true });
   }
   for (const folder of places.shared) {
     await removeOld(folder, referenced, currentTime.getTime() - graceMilliseconds);
   }
+  await writeAtomically(places.swept, "");
+  await touch(places.swept, currentTime);
 }

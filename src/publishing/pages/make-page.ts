@@ -43,7 +43,7 @@ export function createPageMaker(site: Site, { folders, today }: PagePlan) {
     const file = pageFile(address);
     const formatDay = (day: string) => site.dayOn?.(address, day) ?? day;
     const body = fillDay(page.html, previous, today, formatDay);
-    const stored = await storeBody(folders, file, body, previous);
+    const stored = await storeBody(folders, { file, body }, previous);
     return { address, status: page.status, file, ...stored, ...(reads && { reads }) };
   };
 }
