@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -51,6 +51,29 @@ test("Finishing encodes pictures, draws previews and replaces compressed forms, 
     compressed: 0,
   });
 });
+
+/** Reads the priorities of the threads that encode for a process, 19 being the lowest. */
+function encodingPriorities(pid: number | undefined): readonly number[] {
+  return readdirSync(`/proc/${pid}/task`)
+    .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8"))
+    .filter((stat) => stat.includes("(libuv-worker)"))
+    .map((stat) => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]));
+}
+
+test.runIf(process.platform === "linux")(
+  "The threads that encode pictures leave the processors to visitors",
+  async () => {
+    await home.publish();
+    const child = spawn(process.execPath, ["src/publishing/finish-process.ts", home.data]);
+    try {
+      const { pictures } = placesIn(home.data);
+      await expect.poll(() => readdirSync(pictures).length, { timeout: 30_000 }).toBeGreaterThan(3);
+      expect(new Set(encodingPriorities(child.pid))).toEqual(new Set([19]));
+    } finally {
+      child.kill();
+    }
+  },
+);
 
 test("Pictures for lists are encoded before wider ones", async () => {
   await home.publish();
