@@ -24,7 +24,7 @@ import { storeKeptCatalogue, workerText } from "#publishing/files/kept-catalogue
 import { machineFiles } from "#publishing/files/machine-files.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
 import { sitemapFiles } from "#publishing/files/sitemap.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { shortHash, shortSha256 } from "#publishing/hashes.ts";
 import { objectFile } from "#publishing/objects.ts";
 import { dayPlaceholder } from "#publishing/pages/make-page.ts";
 import { requestedAddress } from "#publishing/pages/page-file.ts";
@@ -142,7 +142,7 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   const files = await writeFiles(parts, folders, previousSite, {
     addresses: site.addresses,
     changed,
-    version: shortHash(sha256(JSON.stringify([code.files, pages.map(({ hash }) => hash)]))),
+    version: shortSha256(JSON.stringify([code.files, pages.map(({ hash }) => hash)])),
     readPage: async (address) => {
       const file = finishedFiles.get(requestedAddress(address));
       return file && readFile(path.join(folders.site, file), "utf8");
@@ -276,9 +276,9 @@ async function writeFiles(
   };
   const readPrevious = (address: string) => readPreviousFile(folders, address);
   const keptParts = { data, code, places, today, readPage, isUnchanged, readPrevious, store, link };
-  const kept: ReleaseFile[] = [];
+  const offlineFiles: ReleaseFile[] = [];
   for (const { language } of data.catalogues) {
-    kept.push(...(await storeKeptCatalogue(keptParts, language)));
+    offlineFiles.push(...(await storeKeptCatalogue(keptParts, language)));
   }
   const texts = [
     ...(await plainFiles(data)),
@@ -305,7 +305,7 @@ async function writeFiles(
     ...(icon === undefined ? [] : await drawIcons(icon)),
   ];
   const written = await Promise.all(bodies.map(store));
-  return [...kept, ...written, ...(await linkDocuments(documents, folders.site, places))];
+  return [...offlineFiles, ...written, ...(await linkDocuments(documents, folders.site, places))];
 }
 
 function linkDocuments(

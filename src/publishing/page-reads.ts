@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageReads, ReadRecorder } from "#domain/site.ts";
 import { releaseFiles } from "#domain/release.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { shortSha256 } from "#publishing/hashes.ts";
 import type { Release } from "#publishing/releases.ts";
 
 /** Reads of the pages of a release, in `reads.json`. */
@@ -39,7 +39,7 @@ export function comparePageReads(
 
   function hashOf(object: string, names: readonly string[]): string {
     const key = keyOf(object, names);
-    const hash = hashes.get(key) ?? shortHash(sha256(recorder.serialize(object, names)));
+    const hash = hashes.get(key) ?? shortSha256(recorder.serialize(object, names));
     hashes.set(key, hash);
     return hash;
   }

@@ -11,7 +11,7 @@ export interface Places {
   /** Lock for finishing the served release. */
   readonly finishLock: string;
   readonly kept: string;
-  /** File written when files that no release names were last removed. */
+  /** Shared files that no release named when they were last looked at. */
   readonly swept: string;
   /** Cache of the parsed content files. */
   readonly parsed: string;
@@ -43,7 +43,7 @@ export function placesIn(dataFolder: string): Places {
     publishLock: path.join(releases, "publish.lock"),
     finishLock: path.join(releases, "finish.lock"),
     kept: root,
-    swept: path.join(root, "swept"),
+    swept: path.join(root, "swept.json"),
     parsed: path.join(root, "parsed.json"),
     ...shared,
     shared: Object.values(shared),

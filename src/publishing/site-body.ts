@@ -4,7 +4,7 @@ import path from "node:path";
 import { isText, type BodySizes } from "#domain/release.ts";
 import { compressQuickly } from "#publishing/compression.ts";
 import { linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
-import { fileNameOfHash, sha256, shortHash } from "#publishing/hashes.ts";
+import { fileNameOfHash, shortSha256 } from "#publishing/hashes.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
 /** Folders between which a release's files are linked and written. */
@@ -45,7 +45,7 @@ export async function storeBody(
   { file, body }: NamedBody,
   previous: Pick<PreviousBody, "file" | "hash"> | undefined,
 ): Promise<StoredBody> {
-  const hash = shortHash(sha256(body));
+  const hash = shortSha256(body);
   const target = path.join(folders.site, file);
   await makeFolders(path.dirname(target));
   if (previous?.hash === hash && folders.previousSite !== undefined) {

@@ -16,7 +16,7 @@ import { cardWidth, pictureFile, pictureFolder, pictureWidths } from "#domain/pi
 import type { UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
 import { listNames } from "#publishing/durable-files.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { sha256, shortSha256 } from "#publishing/hashes.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import type { Places } from "#publishing/places.ts";
 import type { NamedBody } from "#publishing/site-body.ts";
@@ -217,7 +217,7 @@ export async function storeKeptCatalogue(
     await readPreviousParts(parts, language),
   );
   const partAddresses = pages.map(({ address }) => address);
-  const version = shortHash(sha256(JSON.stringify([products, partAddresses])));
+  const version = shortSha256(JSON.stringify([products, partAddresses]));
   const catalogue: KeptCatalogue = { version, published: today, products, parts: partAddresses };
   const storeJson = (address: string, value: unknown) =>
     store({ file: address.slice(1), body: Buffer.from(JSON.stringify(value)) });
