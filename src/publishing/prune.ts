@@ -14,17 +14,23 @@ import type { Places } from "#publishing/places.ts";
 import {
   currentRelease,
   findReleases,
+  readFacts,
   readNotes,
   readPages,
   type Release,
 } from "#publishing/releases.ts";
 
-/** Number of releases that stay, and how long unreferenced files stay for open tabs. */
+const dayMilliseconds = 24 * 60 * 60_000;
+
+/** Newest releases that stay, and days of which the last release stays. */
 const retainedReleases = 10;
-const graceMilliseconds = 7 * 24 * 60 * 60_000;
+const retainedDays = 14;
+
+/** How long unreferenced files stay for open tabs. */
+const graceMilliseconds = 7 * dayMilliseconds;
 
 /** Milliseconds between two sweeps, for which the lists of all releases are read. */
-const sweepInterval = 24 * 60 * 60_000;
+const sweepInterval = dayMilliseconds;
 
 /**
  * Lists the shared files that a release references; none where it is damaged, since it cannot be
@@ -119,16 +125,35 @@ async function sweep(places: Places, currentTime: Date): Promise<void> {
   await writeAtomically(places.swept, JSON.stringify({ at: today, unnamed } satisfies Sweep));
 }
 
+/** Lists the last release of each of the last days, of releases in their order. */
+async function lastOfDays(
+  releases: readonly Release[],
+  currentTime: Date,
+): Promise<ReadonlySet<Release>> {
+  const lastByDay = new Map<string, Release>();
+  for (const release of releases) {
+    const madeAt = await readFacts(release).then(
+      (facts) => Date.parse(facts.madeAt),
+      () => Number.NEGATIVE_INFINITY,
+    );
+    if (currentTime.getTime() - madeAt < retainedDays * dayMilliseconds) {
+      lastByDay.set(new Date(madeAt).toISOString().slice(0, 10), release);
+    }
+  }
+  return new Set(lastByDay.values());
+}
+
 /**
- * Removes all releases except the last ten and the served one; then, once a day, files that none of
- * them has named for seven days.
+ * Removes all releases except the last ten, the last one of each of the last 14 days, and the served
+ * one; then, once a day, files that none of them has named for seven days.
  */
 export async function prune(places: Places, currentTime: Date): Promise<void> {
   const current = await currentRelease(places);
   const releases = await findReleases(places);
+  const ofDays = await lastOfDays(releases, currentTime);
   const old = releases
     .slice(0, Math.max(0, releases.length - retainedReleases))
-    .filter(({ number }) => number !== current?.number);
+    .filter((release) => release.number !== current?.number && !ofDays.has(release));
   if (old.length === 0) {
     return;
   }

@@ -179,6 +179,14 @@ test("What a killed process left unfinished goes with the next publish", async (
   expect([...temporaryFiles, foreign].filter((file) => existsSync(file))).toEqual([foreign]);
 });
 
+/** Lists the numbers of the stored releases. */
+function numbers(): readonly number[] {
+  return readdirSync(path.join(home.data, "releases"))
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
 test("The last ten releases stay, and what none of them names goes after seven days", async () => {
   const picture = path.join(home.content, "products/bump-cap-baseball-style/front.webp");
   const masters = () => readdirSync(path.join(home.data, "kept", "masters"));
@@ -190,15 +198,23 @@ test("The last ten releases stay, and what none of them names goes after seven d
     await home.edit(cap, /amount: [\d.]+/, `amount: ${100 + round}`);
     await home.publish();
   }
-  const numbers = () =>
-    readdirSync(path.join(home.data, "releases"))
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .toSorted((a, b) => a - b);
   expect(numbers()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect([...firstMasters].every((name) => masters().includes(name))).toBe(true);
   await home.edit(cap, /amount: [\d.]+/, "amount: 300");
   await home.publish({ now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) });
   expect([...firstMasters].filter((name) => !masters().includes(name))).toHaveLength(1);
   expect(numbers()).toHaveLength(10);
+});
+
+test("The last release of a day stays for two weeks, however often a price changes after it", async () => {
+  const onDay = (day: number) => () => new Date(Date.now() + day * 24 * 60 * 60_000);
+  await home.publish({ now: onDay(0) });
+  for (let round = 0; round < 11; round += 1) {
+    await home.edit(cap, /amount: [\d.]+/, `amount: ${100 + round}`);
+    await home.publish({ now: onDay(1) });
+  }
+  expect(numbers()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  await home.edit(cap, /amount: [\d.]+/, "amount: 300");
+  await home.publish({ now: onDay(15) });
+  expect(numbers()).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 });

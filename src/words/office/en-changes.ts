@@ -28,7 +28,7 @@ export const changeWords = {
   waiting: "These wait, because they are not complete yet:",
   failed: "Publishing failed on our side. The site stays as it was, and your changes are kept.",
   releases: "Releases",
-  releasesNote: "The last ten releases are kept. Each can be shown again.",
+  releasesNote: "The last ten releases are kept, and the last of each of the last 14 days. Each can be shown again.",
   noReleases: "Nothing has been published yet.",
   release: (number: number) => `Release ${number}`,
   current: "on the site",
