@@ -134,6 +134,12 @@ export async function currentRelease(places: Places): Promise<Release | undefine
   return releases.find((release) => release.number === number);
 }
 
+/** Tells if an earlier release than the newest one is served. */
+export async function showsEarlierRelease(places: Places): Promise<boolean> {
+  const [current, releases] = await Promise.all([currentRelease(places), findReleases(places)]);
+  return current !== undefined && current.number !== releases.at(-1)?.number;
+}
+
 /** Switches the service to another release with one rename. */
 export async function switchTo(places: Places, { number }: Release): Promise<void> {
   await writeAtomically(places.current, `${number}\n`);
