@@ -51,6 +51,18 @@ export function comparePageReads(
   const places = new Map<string, number>();
   const pages: Record<string, readonly number[]> = {};
 
+  /** Places in `reads` of the reads of the previous release. */
+  const movedPlaces = new Map<number, number>();
+
+  function movedPlaceOf(oldPlace: number): number | undefined {
+    const read = oldReads[oldPlace];
+    const place = movedPlaces.get(oldPlace) ?? (read && placeOf(...read));
+    if (place !== undefined) {
+      movedPlaces.set(oldPlace, place);
+    }
+    return place;
+  }
+
   function placeOf(object: string, names: readonly string[], hash?: string): number {
     const key = keyOf(object, names);
     const place = places.get(key);
@@ -69,10 +81,9 @@ export function comparePageReads(
     },
     /** Notes a page that is taken over from the previous release. */
     keep(address: string): void {
-      pages[address] = (comparable?.pages[address] ?? []).flatMap((place) => {
-        const read = oldReads[place];
-        return read ? [placeOf(...read)] : [];
-      });
+      pages[address] = (comparable?.pages[address] ?? []).flatMap(
+        (place) => movedPlaceOf(place) ?? [],
+      );
     },
     /** Notes a page that was rendered. */
     add(address: string, pageReads: PageReads): void {
