@@ -171,19 +171,22 @@ test("the note of a changed cell lets a press through to the cell below", async 
   await inOffice({ viewport: desktop }, async ({ page }) => {
     await openGrid(page);
     const [first, second] = [prices(page).nth(0), prices(page).nth(1)];
-    const middleOf = async (cell: typeof first) => {
-      const box = await cell.boundingBox();
-      return [
-        (box?.x ?? 0) + (box?.width ?? 0) / 2,
-        (box?.y ?? 0) + (box?.height ?? 0) / 2,
-      ] as const;
+    /** The end of a cell, where its number and the note of the cell above stand. */
+    const endOf = async (cell: typeof first) => {
+      const { x, y, width, height } = (await cell.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      return [x + width - 16, y + height / 2] as const;
     };
-    await page.mouse.click(...(await middleOf(first)));
+    await page.mouse.click(...(await endOf(first)));
     await page.keyboard.type("61");
     await page.keyboard.press("Tab");
     await first.locator("xpath=..").getByText(english.catalogue.marks.live).waitFor();
-    await page.mouse.move(...(await middleOf(second)), { steps: 12 });
-    await page.mouse.click(...(await middleOf(second)));
+    await page.mouse.move(...(await endOf(second)), { steps: 12 });
+    await page.mouse.click(...(await endOf(second)));
     await page.keyboard.type("62");
     await page.keyboard.press("Tab");
     expect(await second.inputValue()).toBe("62");
