@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companyFormats } from "#domain/company-reading.ts";
 import { ownNames } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import { violations } from "#test/support/axe.ts";
@@ -177,6 +178,61 @@ describe.each([
       /^[^]*$/,
       readFileSync("content/brand/mark.svg", "utf8"),
     );
+  });
+
+  test("writes a telephone number as a person types it, and is led to one that is none", async () => {
+    const { labels } = words.contentFields;
+    await inOffice(async (page) => {
+      await page.goto("/content");
+      await page.getByRole("link", { name: content.files["company.yaml"], exact: true }).click();
+      const telephone = page.getByRole("textbox", { name: labels.phone, exact: true });
+      await telephone.fill("012 654 3210");
+      await telephone.blur();
+      await expect.poll(() => telephone.inputValue()).toBe("+966126543210");
+      await telephone.fill("later");
+      await telephone.blur();
+      const rule = translateRule(companyFormats.phone[1], words.product);
+      await page.getByText(rule).waitFor();
+      await page.goto("/changes");
+      const [verb = ""] = words.changes.publish(7).split("7");
+      await page.getByRole("button", { name: new RegExp(`^${verb}`) }).click();
+      const refusal = page.getByRole("alert");
+      await refusal.getByText(rule).waitFor();
+      expect(await refusal.innerText()).not.toMatch(/yaml|phone:/);
+      await refusal
+        .getByRole("link", { name: `${content.files["company.yaml"]} / ${labels.phone}` })
+        .click();
+      await expect.poll(() => telephone.evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.goBack();
+      await page
+        .getByRole("button", {
+          name: words.changes.discardOf(labels.phone, content.files["company.yaml"]),
+        })
+        .click();
+      await page.getByText(words.changes.none).waitFor();
+    });
+  });
+
+  test("takes back a removed entry, and shows a moved one as moved", async () => {
+    const { labels } = words.contentFields;
+    const { changes } = words;
+    await inOffice(async (page) => {
+      await page.goto("/content/file?path=guides/hand-protection/guide.yaml");
+      const list = page.getByRole("group", { name: labels.mistakes });
+      const entries = list.getByRole("listitem");
+      const texts = await entries.allInnerTexts();
+      await list.getByRole("button", { name: content.remove(labels.mistakes, 1) }).click();
+      await list.getByRole("button", { name: catalogue.undo }).click();
+      await expect.poll(() => entries.allInnerTexts()).toEqual(texts);
+      await list.getByRole("button", { name: content.down(labels.mistakes, 1) }).click();
+      await page.getByText(content.waiting(1)).waitFor();
+      await page.goto("/changes");
+      const row = page.getByRole("row").filter({ hasText: labels.mistakes });
+      await row.getByText(changes.moved(2, 1)).waitFor();
+      expect(await row.innerText()).not.toMatch(/\ben:|\bar:|mistake /);
+      await row.getByRole("button").click();
+      await page.getByText(changes.none).waitFor();
+    });
   });
 
   test("starts the page of a city, and publishes it", async () => {

@@ -128,6 +128,29 @@ test("names the place of a wrong value in the words of the check", async () => {
   expect(answer.json().problems).toEqual([{ path: "trust/0/title/en", message: "is empty" }]);
 });
 
+test("stores a number of the company as it is dialled, and says what is wrong with another", async () => {
+  const file = "company.yaml";
+  const { value } = await open(file, omar);
+  const phone = { field: "phone", value: "012 654 3210", base: valueAt(value, ["phone"]) };
+  const chat = { field: "chat", value: "+966 ٥٥ 123 4567", base: valueAt(value, ["chat"]) };
+  const saved = await save(omar, file, phone, chat);
+  expect(saved.json()).toMatchObject({
+    value: { phone: "+966126543210", chat: "966551234567" },
+    problems: [],
+  });
+  const wrong = await save(omar, file, { field: "phone", value: "none yet", base: "+966126543210" });
+  expect(wrong.json()).toMatchObject({
+    value: { phone: "none yet" },
+    problems: [
+      {
+        path: "phone",
+        message:
+          'must be a number with the country code, such as +966512345678; found "none yet"',
+      },
+    ],
+  });
+});
+
 test("refuses a field that the file does not have", async () => {
   const answer = await save(sara, rabigh, { field: "population", value: 1, base: undefined });
   expect(answer.statusCode).toBe(400);
@@ -233,8 +256,9 @@ test("keeps another logo as a draft of the owner, and says why a file is none", 
   expect((await open(file, omar)).value).toBe(base);
   expect((await save(sara, file, { field: "", value: "<svg/>", base })).statusCode).toBe(403);
   const refused = await save(omar, file, { field: "", value: "no drawing", base });
-  expect(refused.json().problems).toEqual([{ path: "", message: "is no SVG drawing" }]);
+  expect(refused.json().fields).toEqual([{ field: "", problem: "is no SVG drawing" }]);
+  expect(await open(file, omar)).toMatchObject({ value: base, changes: [] });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>';
-  const saved = await save(omar, file, { field: "", value: svg, base: "no drawing" });
+  const saved = await save(omar, file, { field: "", value: svg, base });
   expect(saved.json()).toMatchObject({ value: svg, file: base, problems: [], kind: "company" });
 });

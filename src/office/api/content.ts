@@ -24,6 +24,8 @@ import {
   formOf,
   isDrawing,
   isFieldOf,
+  readDraftValue,
+  schemaProblems,
   wholeField,
 } from "#publishing/drafts/content-file.ts";
 import { planEdits } from "#office/api/content-edits.ts";
@@ -115,6 +117,12 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
       );
       if (unknown !== undefined) {
         return refuseField(reply, unknown.field, "unknown-field");
+      }
+      const wrong = isDrawing(path)
+        ? edits.flatMap(({ value }) => schemaProblems(path, readDraftValue(value)))[0]
+        : undefined;
+      if (wrong !== undefined) {
+        return refuseField(reply, wholeField, wrong.message);
       }
       const plan = await saveEdits(path, edits, request.person.id, language);
       if (plan.kind === "gone") {

@@ -46,6 +46,7 @@ export const changeWords: OfficeWords["changes"] = {
   person: "بواسطة",
   time: "منذ",
   newProduct: "منتج جديد",
+  moved: (from, to) => `نُقل من الموضع ${from} إلى ${to}`,
   values: (count) => countIn("ar", count, values),
   discard: "تجاهل",
   discardOf: (label, name) => `تجاهل التغيير: ${label}، ${name}`,
@@ -69,11 +70,15 @@ export const changeWords: OfficeWords["changes"] = {
   kinds: { added: "أُضيف", removed: "حُذف", changed: "تغيّر" },
   serve: "عرض هذا الإصدار من جديد",
   serveNote: "يعود الموقع فورًا، وتبقى المسودات والملفات، ويعيدها النشر التالي.",
+  served: (number) =>
+    `يعرض الموقع الإصدار ${number} من جديد. النشر التالي، ولو لسعر واحد، يعيد التغييرات اللاحقة.`,
   serveAsk: (number) => `هل تريد عرض الإصدار ${number} على الموقع من جديد؟`,
   restore: "استعادة كل الملفات",
   restoreAsk: (number) =>
     `هل تريد استعادة كل ملفات الإصدار ${number} ونشرها؟ ستُلغى التغييرات المنشورة بعده.`,
   restoreProduct: (name) => `استعادة ${name} كما كان في هذا الإصدار`,
+  restoreProductAsk: (name, number) =>
+    `هل تريد استعادة ${name} كما كان في الإصدار ${number} ونشره؟ ستُلغى تغييراته اللاحقة.`,
   restoreShort: "استعادة",
   restored: (count) => `استُعيد ونُشر: ${countIn("ar", count, files)}.`,
   restoredOnly: (count) => `استُعيد ولم يُنشر: ${countIn("ar", count, files)}.`,

@@ -139,6 +139,7 @@ export const content: OfficeWords["content"] = {
   down: (label, position) => `إلى أسفل: ${label}، البند ${position}`,
   remove: (label, position) => `احذف: ${label}، البند ${position}`,
   removeOf: (label) => `احذف: ${label}`,
+  removedNow: (name) => `حُذف: ${name}`,
   switchOn: (label) => `تشغيل: ${label}؟`,
   switchOff: (label) => `إيقاف: ${label}؟`,
   confirm: "احفظ هذا",
@@ -171,8 +172,11 @@ export const content: OfficeWords["content"] = {
   drawing: {
     alt: "الرسم كما هو",
     choose: "اختيار رسم",
-    hint: "ملف SVG بحجم لا يزيد على 100 kB، مربع أو عريض. لا تصلح الصور مثل JPEG وPNG شعارًا، لأنه يُرسم بكل المقاسات والألوان: اطلب ملف SVG.",
+    hint: "ملف SVG بحجم لا يزيد على 100 kB، مربع أو عريض. لا تصلح الصور مثل JPEG وPNG شعارًا، لأنه يُرسم بكل المقاسات والألوان: اطلب ملف SVG من مصمم الشعار.",
+    wrong: (problem) => `هذا الملف: ${problem}.`,
+    stays: "بقي الرسم كما كان.",
   },
   removed: "حُذف",
+  onOff: (isOn) => (isOn ? "مفعّل" : "متوقف"),
   file: "الصفحة أو القائمة",
 };

@@ -89,6 +89,7 @@ export const content = {
   down: (label: string, position: number) => `Move down: ${label}, entry ${position}`,
   remove: (label: string, position: number) => `Remove: ${label}, entry ${position}`,
   removeOf: (label: string) => `Remove: ${label}`,
+  removedNow: (name: string) => `Removed: ${name}`,
   switchOn: (label: string) => `Switch on: ${label}?`,
   switchOff: (label: string) => `Switch off: ${label}?`,
   confirm: "Save this",
@@ -122,8 +123,11 @@ export const content = {
   drawing: {
     alt: "The drawing as it is",
     choose: "Choose a drawing",
-    hint: "An SVG file of at most 100 kB, square or wide. Photographs such as JPEG and PNG cannot be a logo, because it is drawn in every size and colour: ask for the SVG.",
+    hint: "An SVG file of at most 100 kB, square or wide. Photographs such as JPEG and PNG cannot be a logo, because it is drawn in every size and colour: ask the designer of the logo for the SVG.",
+    wrong: (problem: string) => `This file ${problem}.`,
+    stays: "The drawing stays as it was.",
   },
   removed: "removed",
+  onOff: (isOn: boolean) => (isOn ? "on" : "off"),
   file: "Page or list",
 };

@@ -8,6 +8,7 @@ import {
   serveRelease,
 } from "#office/app/screens/changes/change-calls.ts";
 import { PublishResult } from "#office/app/screens/changes/publish-result.tsx";
+import { useFileName } from "#office/app/screens/content/file-name.ts";
 import { ApiError } from "#office/app/api.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -27,7 +28,10 @@ export function ReleaseList({ releases }: { readonly releases: readonly ListedRe
   );
 }
 
-type Question = "serve" | "restore";
+/** A way back that a person is asked about; files are restored of one product, or all of them. */
+type Question =
+  | { readonly way: "serve" }
+  | { readonly way: "restore"; readonly product?: { readonly slug: string; readonly name: string } };
 
 function ReleaseItem({ release }: { readonly release: ListedRelease }) {
   const words = useWords("changes");
@@ -41,12 +45,12 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
     mutationFn: (slugs: readonly string[]) => restoreRelease(number, slugs),
   });
   const isBusy = serve.isPending || restore.isPending;
-  const answer = () => {
+  const answer = (asked: Question) => {
     setQuestion(undefined);
-    if (question === "serve") {
+    if (asked.way === "serve") {
       serve.mutate();
     } else {
-      restore.mutate([]);
+      restore.mutate(asked.product === undefined ? [] : [asked.product.slug]);
     }
   };
   return (
@@ -67,35 +71,46 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
         >
           {words.whatChanged}
         </button>
-        {!current && question === undefined && (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => setQuestion("serve")}
-            >
-              {words.serve}
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => setQuestion("restore")}
-            >
-              {words.restore}
-            </Button>
-          </>
-        )}
       </div>
+      {isOpen && (
+        <>
+          <ReleaseChanges
+            number={number}
+            onRestore={(product) => setQuestion({ way: "restore", product })}
+            isBusy={isBusy}
+          />
+          {!current && question === undefined && (
+            <div className="release-actions">
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => setQuestion({ way: "serve" })}
+              >
+                {words.serve}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => setQuestion({ way: "restore" })}
+              >
+                {words.restore}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
       {question !== undefined && (
         <div className="release-question" role="alert">
           <p>
-            {question === "serve"
+            {question.way === "serve"
               ? `${words.serveAsk(number)} ${words.serveNote}`
-              : words.restoreAsk(number)}
+              : question.product === undefined
+                ? words.restoreAsk(number)
+                : words.restoreProductAsk(question.product.name, number)}
           </p>
-          <Button size="sm" onClick={answer}>
+          <Button size="sm" onClick={() => answer(question)}>
             {words.yes}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setQuestion(undefined)}>
@@ -105,14 +120,12 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
       )}
       {isBusy && <p role="status">{words.publishing}</p>}
       <ProblemNote error={serve.error ?? restore.error} />
-      {restore.data && <RestoreResult answer={restore.data} />}
-      {isOpen && (
-        <ReleaseChanges
-          number={number}
-          onRestore={(slug) => restore.mutate([slug])}
-          isBusy={isBusy}
-        />
+      {serve.isSuccess && (
+        <p className="changes-done" role="status">
+          {words.served(number)}
+        </p>
       )}
+      {restore.data && <RestoreResult answer={restore.data} />}
     </li>
   );
 }
@@ -131,7 +144,7 @@ function RestoreResult({
         {isPublished ? words.restored(written + removed) : words.restoredOnly(written + removed)}{" "}
         {edited.length > 0 && words.edited(edited.join(", "))}
       </p>
-      {!isPublished && <PublishResult answer={publish} changes={[]} />}
+      {!isPublished && <PublishResult answer={publish} changes={[]} content={[]} />}
     </>
   );
 }
@@ -139,7 +152,7 @@ function RestoreResult({
 interface ReleaseChangesProps {
   readonly number: number;
   readonly isBusy: boolean;
-  readonly onRestore: (slug: string) => void;
+  readonly onRestore: (product: { readonly slug: string; readonly name: string }) => void;
 }
 
 /** Differences of a release from the one before it. */
@@ -147,6 +160,7 @@ function ReleaseChanges({ number, isBusy, onRestore }: ReleaseChangesProps) {
   const words = useWords("changes");
   const { loading } = useWords("shell");
   const { empty } = useWords("catalogue");
+  const fileName = useFileName();
   const { language } = useLanguage();
   const { data, error, isPending } = useQuery(releaseChangesQuery(number, language));
   if (isPending) {
@@ -164,7 +178,7 @@ function ReleaseChanges({ number, isBusy, onRestore }: ReleaseChangesProps) {
       {data.files.map(({ path, slug, name, kind, cells }) => (
         <li key={path}>
           <b>
-            <bdi>{name}</bdi>
+            <bdi>{slug === null ? fileName({ path, name }) : name}</bdi>
           </b>{" "}
           {cells.length === 0 && <span>{words.kinds[kind]}</span>}
           {slug !== null && kind !== "removed" && (
@@ -172,7 +186,7 @@ function ReleaseChanges({ number, isBusy, onRestore }: ReleaseChangesProps) {
               type="button"
               aria-label={words.restoreProduct(name)}
               disabled={isBusy}
-              onClick={() => onRestore(slug)}
+              onClick={() => onRestore({ slug, name })}
             >
               {words.restoreShort}
             </button>

@@ -110,6 +110,12 @@ export function conflictIn(error: unknown): ContentConflict | undefined {
   return versions && conflictList.safeParse(versions.current).data?.[0];
 }
 
+/** Returns why a drawing was not taken; undefined for another error. */
+export function refusedDrawing(error: unknown): string | undefined {
+  const [field] = error instanceof ApiError ? (error.problem.fields ?? []) : [];
+  return field?.field === "" ? field.problem : undefined;
+}
+
 /** Returns the names of the files that use a removed entry; undefined for another error. */
 export function usersIn(error: unknown): readonly string[] | undefined {
   return error instanceof ApiError && error.problem.code === "in-use"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { emptyValue, formatPath, valueAt, variantOf } from "#domain/office/content-form.ts";
 import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import { useWords } from "#office/app/language.tsx";
-import { EntryList } from "#office/app/screens/content/entry-list.tsx";
+import { EntryList, Removed } from "#office/app/screens/content/entry-list.tsx";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
 import type { NodeProps } from "#office/app/screens/content/field-context.ts";
 import { SwitchInput } from "#office/app/screens/content/switch-input.tsx";
@@ -256,6 +256,12 @@ export function PartInput({ name, node, value, path, isOptional }: PartProps) {
   const label = labels.label(name);
   const help = labels.help(name);
   const isWhole = isOptional && node.kind === "group";
+  const [removed, setRemoved] = useState<unknown>();
+  const store = (replacement: unknown) => {
+    setRemoved(replacement === undefined ? value : undefined);
+    change(path, replacement);
+    commit();
+  };
   return (
     <div className="content-part">
       {isWhole && value !== undefined && (
@@ -271,14 +277,12 @@ export function PartInput({ name, node, value, path, isOptional }: PartProps) {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => {
-            change(path, value === undefined ? emptyValue(node) : undefined);
-            commit();
-          }}
+          onClick={() => store(value === undefined ? emptyValue(node) : undefined)}
         >
           {value === undefined ? words.add(label) : words.removeOf(label)}
         </Button>
       )}
+      {removed !== undefined && <Removed name={label} onUndo={() => store(removed)} />}
     </div>
   );
 }
