@@ -31,7 +31,10 @@ export function ReleaseList({ releases }: { readonly releases: readonly ListedRe
 /** A way back that a person is asked about; files are restored of one product, or all of them. */
 type Question =
   | { readonly way: "serve" }
-  | { readonly way: "restore"; readonly product?: { readonly slug: string; readonly name: string } };
+  | {
+      readonly way: "restore";
+      readonly product?: { readonly slug: string; readonly name: string };
+    };
 
 function ReleaseItem({ release }: { readonly release: ListedRelease }) {
   const words = useWords("changes");
@@ -175,30 +178,33 @@ function ReleaseChanges({ number, isBusy, onRestore }: ReleaseChangesProps) {
     <p>{words.sameFiles}</p>
   ) : (
     <ul className="release-files">
-      {data.files.map(({ path, slug, name, kind, cells }) => (
-        <li key={path}>
-          <b>
-            <bdi>{slug === null ? fileName({ path, name }) : name}</bdi>
-          </b>{" "}
-          {cells.length === 0 && <span>{words.kinds[kind]}</span>}
-          {slug !== null && kind !== "removed" && (
-            <button
-              type="button"
-              aria-label={words.restoreProduct(name)}
-              disabled={isBusy}
-              onClick={() => onRestore({ slug, name })}
-            >
-              {words.restoreShort}
-            </button>
-          )}
-          {cells.map((cell) => (
-            <span key={cell.label} className="release-cell">
-              {cell.label}: <del dir="auto">{cell.old || empty}</del>{" "}
-              <ins dir="auto">{cell.new || empty}</ins>
-            </span>
-          ))}
-        </li>
-      ))}
+      {data.files.map(({ path, slug, name, kind, cells }) => {
+        const title = fileName({ path, name });
+        return (
+          <li key={path}>
+            <b>
+              <bdi>{title}</bdi>
+            </b>{" "}
+            {cells.length === 0 && <span>{words.kinds[kind]}</span>}
+            {slug !== null && kind !== "removed" && (
+              <button
+                type="button"
+                aria-label={words.restoreProduct(title)}
+                disabled={isBusy}
+                onClick={() => onRestore({ slug, name: title })}
+              >
+                {words.restoreShort}
+              </button>
+            )}
+            {cells.map((cell) => (
+              <span key={cell.label} className="release-cell">
+                {cell.label}: <del dir="auto">{cell.old || empty}</del>{" "}
+                <ins dir="auto">{cell.new || empty}</ins>
+              </span>
+            ))}
+          </li>
+        );
+      })}
       {remaining > 0 && <li>{words.moreFiles(remaining)}</li>}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { emptyValue, formatPath, valueAt, variantOf } from "#domain/office/content-form.ts";
@@ -162,30 +163,65 @@ function ChoiceInput({
   );
 }
 
+/** Entries up to which all are listed; more are found by typing. */
+const mostOptions = 200;
+
 function ReferenceInput({
   node,
   value,
   path,
   label,
+  isOptional = false,
 }: NodeProps & { readonly node: Extract<FormNode, { kind: "reference" }> }) {
   const { change, file } = useField();
+  const { nothing } = useWords("content");
   const { attributes, problem } = useInput(path);
-  const name = file.names[node.target]?.find(({ id }) => id === value)?.name;
+  const names = file.names[node.target] ?? [];
+  const id = typeof value === "string" ? value : "";
+  const name = names.find((entry) => entry.id === id)?.name;
+  const write = (text: string) => change(path, text === "" && isOptional ? undefined : text);
+  const isClaim = node.target === "claims" && name !== undefined;
+  if (names.length > mostOptions) {
+    return (
+      <Labelled
+        label={label}
+        id={attributes.id}
+        problem={problem}
+        note={name !== undefined && <bdi>{name}</bdi>}
+      >
+        <input
+          {...attributes}
+          dir="ltr"
+          list={`names-${node.target}`}
+          autoComplete="off"
+          value={id}
+          onChange={({ target }) => write(target.value)}
+        />
+      </Labelled>
+    );
+  }
   return (
     <Labelled
       label={label}
       id={attributes.id}
       problem={problem}
-      note={name !== undefined && <bdi>{name}</bdi>}
+      note={
+        isClaim && (
+          <Link to="/content/file" search={{ path: "claims.yaml" }} hash={id}>
+            {id}
+          </Link>
+        )
+      }
     >
-      <input
-        {...attributes}
-        dir="ltr"
-        list={`names-${node.target}`}
-        autoComplete="off"
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => change(path, target.value)}
-      />
+      <select {...attributes} value={id} onChange={({ target }) => write(target.value)}>
+        {(isOptional || id === "") && <option value="">{nothing}</option>}
+        {id !== "" && name === undefined && <option value={id}>{id}</option>}
+        {names.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.name}
+          </option>
+        ))}
+      </select>
     </Labelled>
   );
 }

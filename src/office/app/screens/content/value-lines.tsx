@@ -22,7 +22,7 @@ function linesOf(value: unknown, path: FormPath): readonly ValueLine[] {
 
 /** Returns the language of the text at a place; undefined where the place names none. */
 function languageAt(path: FormPath): Language | undefined {
-  return path.findLast(isLanguage);
+  return path.filter(isLanguage).at(-1);
 }
 
 /** Lines that are shown of a long value. */
@@ -36,12 +36,12 @@ interface ValueLinesProps {
 
 /** A value as a person reads it: each text in its direction, under the labels of the form. */
 export function ValueLines({ value, at = [] }: ValueLinesProps) {
-  const { onOff } = useWords("content");
+  const { on, off } = useWords("content");
   const labels = useLabels();
   const placeName = usePlaceName();
   const lines = linesOf(value, []);
   const textOf = (line: ValueLine["value"]) =>
-    typeof line === "boolean" ? onOff(line) : String(line);
+    typeof line === "boolean" ? (line ? on : off) : String(line);
   return (
     <>
       {lines.slice(0, mostLines).map(({ path, value: line }) => {
