@@ -49,9 +49,11 @@ export interface Addresses {
   readonly list: string;
   /** The web app manifest. */
   readonly manifest: string;
-  /** The list of files that a device fetches to keep the catalogue, and the catalogue itself. */
+  /** The list of files that a device fetches to keep the catalogue, and the products in it. */
   readonly keptFiles: string;
-  readonly keptCatalogue: string;
+  readonly keptProducts: string;
+  /** The pages of one part of the kept catalogue, by the hash of their bytes. */
+  readonly keptPages: (part: number, hash: string) => string;
 }
 
 type OneAddress = {
@@ -61,8 +63,11 @@ type OneAddress = {
 /** The pages that have one address each. */
 export type FixedPage = Exclude<
   OneAddress,
-  "list" | "suggestions" | "manifest" | "keptFiles" | "keptCatalogue"
+  "list" | "suggestions" | "manifest" | "keptFiles" | "keptProducts"
 >;
+
+/** The folder of the pages of kept catalogues. */
+export const keptPagesFolder = "/data/kept-pages/";
 
 /** The path of the codes that printed pages carry. */
 export const pageCodes = "/page-code.svg";
@@ -184,7 +189,8 @@ export function addressesIn(language: Language): Addresses {
     list: `/data/list.${language}.json`,
     manifest: `${prefix}/manifest.webmanifest`,
     keptFiles: `/data/kept-files.${language}.json`,
-    keptCatalogue: `/data/kept-catalogue.${language}.json`,
+    keptProducts: `/data/kept-products.${language}.json`,
+    keptPages: (part, hash) => `${keptPagesFolder}${language}-${part}.${hash}.json`,
   };
 }
 

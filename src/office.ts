@@ -11,6 +11,7 @@ import { openReleaseHistory } from "#publishing/drafts/release-history.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
 import { createImportRunner } from "#publishing/imports/run-import.ts";
 import { placesIn } from "#publishing/places.ts";
+import { showsEarlierRelease } from "#publishing/releases.ts";
 import { contentFolder } from "#publishing/publish-options.ts";
 import { openDrafts } from "#server/catalogue/drafts.ts";
 import { openUploads } from "#server/catalogue/uploads.ts";
@@ -119,6 +120,7 @@ async function run(settings: Settings): Promise<void> {
   const publisher = createPublisher({
     drafts,
     stage: uploads.stage,
+    showsEarlier: () => showsEarlierRelease(placesIn(dataFolder)),
     run: (order) => runner.run(order),
     warm: () => runner.warm(),
     events,

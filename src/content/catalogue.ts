@@ -1,46 +1,17 @@
-import { drawingFile, productsWithPages, type Content } from "#content/content.ts";
+import { buildProducts } from "#content/build-products.ts";
+import { drawingFile, type Content } from "#content/content.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 import { buildStandards } from "#content/standards/build-standards.ts";
 import { buildSiteTexts } from "#content/site-texts.ts";
-import { buildNames, localizeProduct, type Published } from "#content/localize-product.ts";
+import type { Published } from "#content/localize-product.ts";
 import { createLocalization } from "#content/localization.ts";
+import { sortByRank } from "#content/sort-by-rank.ts";
 import { localize, type Text, type Localization, type Localized } from "#content/text.ts";
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Guide, GuidePart } from "#domain/catalogue/guide.ts";
 import type { Company } from "#domain/company.ts";
 import type { City } from "#domain/delivery/city.ts";
 import type { Language } from "#domain/language.ts";
-
-interface Ranked {
-  readonly rank?: number | undefined;
-}
-
-/** Sorts items with a rank first, in its order, then the others by address. */
-function sortByRank<Item extends Ranked>(
-  items: Iterable<readonly [string, Item]>,
-): readonly (readonly [string, Item])[] {
-  return [...items].toSorted(([a, itemA], [b, itemB]) => {
-    const difference = (itemA.rank ?? Infinity) - (itemB.rank ?? Infinity);
-    return Number.isNaN(difference) || difference === 0 ? (a < b ? -1 : 1) : difference;
-  });
-}
-
-function productsOf(content: Content, localization: Localization, published: Published) {
-  const { products, drawings } = content;
-  const context = {
-    products,
-    drawings,
-    localization,
-    names: buildNames(content, localization),
-    published,
-  };
-  const byCategory = Map.groupBy(productsWithPages(products), ([, { category }]) => category);
-  return content.categories.categories.flatMap(({ id }) =>
-    sortByRank(byCategory.get(id) ?? []).map(([slug, file]) =>
-      localizeProduct(slug, file, context),
-    ),
-  );
-}
 
 /** Joins the words of all languages: a buyer searches in any of them. */
 function joinLanguages(words: Text | undefined): string {
@@ -117,7 +88,7 @@ export function buildCatalogue(
   return {
     language,
     company,
-    products: productsOf(content, localization, published),
+    products: buildProducts(content, localization, published),
     categories: categoriesOf(content, localization),
     tags: Object.entries(localize(content.categories.tags, localization)).map(([id, name]) => ({
       id,

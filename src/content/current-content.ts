@@ -17,7 +17,23 @@ function mayShowDiscounts({ company }: Content, { day, live }: Publication): boo
   return !live || (prices?.show === true && isLicensed);
 }
 
-function withoutExpired(product: ProductFile, day: string, withDiscount: boolean): ProductFile {
+/** Latest result for each product, so that an unchanged one stays the same object. */
+const currentProducts = new WeakMap<
+  ProductFile,
+  { readonly day: string; readonly withDiscount: boolean; readonly product: ProductFile }
+>();
+
+function withoutExpired(file: ProductFile, day: string, withDiscount: boolean): ProductFile {
+  const earlier = currentProducts.get(file);
+  if (earlier?.day === day && earlier.withDiscount === withDiscount) {
+    return earlier.product;
+  }
+  const product = removeExpired(file, day, withDiscount);
+  currentProducts.set(file, { day, withDiscount, product });
+  return product;
+}
+
+function removeExpired(product: ProductFile, day: string, withDiscount: boolean): ProductFile {
   const { certificate, saber, documents, price, ...unlimited } = product;
   return {
     ...unlimited,

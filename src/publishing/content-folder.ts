@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { schemaOf } from "#publishing/content-schemas.ts";
@@ -74,13 +74,39 @@ function sortByNames<Value>(
   );
 }
 
+/** A reading of the same folder. */
+interface EarlierReading extends FolderReading {
+  /** Files that were written since; undefined where any may have changed. */
+  readonly editedFiles: readonly string[] | undefined;
+}
+
+/** Lists the files of an earlier reading and those that were written since. */
+function listKnown(
+  folder: string,
+  { files, ignored }: FolderReading,
+  editedFiles: readonly string[],
+): readonly string[] {
+  const names = new Set([...files.keys(), ...ignored]);
+  for (const name of editedFiles) {
+    if (existsSync(`${folder}/${name}`)) {
+      names.add(name);
+    } else {
+      names.delete(name);
+    }
+  }
+  return [...names].toSorted();
+}
+
 /** Reads every file of a content folder; unchanged files come from the cache and an earlier reading. */
 export async function readFolder(
   folder: string,
   cache: FileCache,
-  earlier?: Pick<FolderReading, "files" | "values">,
+  earlier?: EarlierReading,
 ): Promise<FolderReading> {
-  const allNames = await listAll(folder);
+  const editedFiles = earlier?.editedFiles;
+  const allNames =
+    earlier && editedFiles ? listKnown(folder, earlier, editedFiles) : await listAll(folder);
+  const isEdited = (name: string) => editedFiles?.includes(name) ?? true;
   const names = allNames.filter((name) => !isLitter(name));
   const files = new Map<string, CachedFile>();
   const values = new Map<string, unknown>();
@@ -123,6 +149,14 @@ export async function readFolder(
   }
 
   async function readOne(name: string): Promise<void> {
+    const earlierFile = isEdited(name) ? undefined : earlier?.files.get(name);
+    if (earlierFile !== undefined) {
+      files.set(name, earlierFile);
+      if (earlier?.values.has(name)) {
+        values.set(name, earlier.values.get(name));
+      }
+      return;
+    }
     // A call at once takes a tenth of the time of a promise.
     const stats = statSync(`${folder}/${name}`);
     const problem = strayProblem(name) ?? sizeProblem(name, stats.size);

@@ -20,11 +20,11 @@ import type { CodeBuild } from "#publishing/code-build.ts";
 import { copySynced, linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
 import { drawIcons } from "#publishing/files/icons.ts";
-import { keptCatalogues, keptFiles, workerText } from "#publishing/files/kept-catalogue.ts";
+import { storeKeptCatalogue, workerText } from "#publishing/files/kept-catalogue.ts";
 import { machineFiles } from "#publishing/files/machine-files.ts";
 import { plainFiles } from "#publishing/files/plain-files.ts";
-import { sitemapFiles, type NamedText } from "#publishing/files/sitemap.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { sitemapFiles } from "#publishing/files/sitemap.ts";
+import { shortHash, shortSha256 } from "#publishing/hashes.ts";
 import { objectFile } from "#publishing/objects.ts";
 import { dayPlaceholder } from "#publishing/pages/make-page.ts";
 import { requestedAddress } from "#publishing/pages/page-file.ts";
@@ -33,8 +33,14 @@ import type { PageJob, RenderPlan } from "#publishing/pages/render-messages.ts";
 import { renderPages } from "#publishing/pages/render-pages.ts";
 import type { Places } from "#publishing/places.ts";
 import type { Progress } from "#publishing/progress.ts";
-import { readNotes, readPages, type Release } from "#publishing/releases.ts";
-import { linkBody, storeBody, type PreviousBody, type SiteFolders } from "#publishing/site-body.ts";
+import type { ReadRelease } from "#publishing/releases.ts";
+import {
+  linkBody,
+  storeBody,
+  type NamedBody,
+  type PreviousBody,
+  type SiteFolders,
+} from "#publishing/site-body.ts";
 
 interface ReleaseParts {
   /** Folder that becomes the release. */
@@ -47,7 +53,7 @@ interface ReleaseParts {
   /** Drawings by their paths in the content folder. */
   readonly drawings: Content["drawings"];
   readonly documents: readonly DocumentSource[];
-  readonly previous: Release | undefined;
+  readonly previous: ReadRelease | undefined;
   /** Today, such as 2026-11-22. */
   readonly today: string;
   readonly progress: Progress;
@@ -71,27 +77,26 @@ interface PreviousSite {
   readonly reads: StoredReads | undefined;
 }
 
-async function readPrevious(previous: Release | undefined): Promise<PreviousSite> {
+async function readPreviousSite(previous: ReadRelease | undefined): Promise<PreviousSite> {
   if (previous === undefined) {
     return { bodies: new Map(), pages: new Map(), changed: {}, reads: undefined };
   }
-  const [{ pages, files }, { changed }, reads] = await Promise.all([
-    readPages(previous),
-    readNotes(previous),
-    readPageReads(previous),
-  ]);
+  const {
+    list: { pages, files },
+    notes: { changed },
+  } = previous;
   const bodies = [...pages, ...files].flatMap((entry): [string, PreviousBody][] => {
     if (!("file" in entry)) {
       return [];
     }
-    const { address, file, hash } = entry;
-    return [[address, { file, hash, changed: changed[address] }]];
+    const { address, file, hash, sizes } = entry;
+    return [[address, { file, hash, sizes, changed: changed[address] }]];
   });
   return {
     bodies: new Map(bodies),
     pages: new Map(pages.map((page) => [page.address, page])),
     changed,
-    reads,
+    reads: await readPageReads(previous),
   };
 }
 
@@ -113,7 +118,7 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
     [code.materialsFile, path.join(folder, releaseFiles.materials)],
   ] as const;
   const [previousSite] = await Promise.all([
-    readPrevious(previous),
+    readPreviousSite(previous),
     writeSynced(dataFile, dayJson, ...dataJson.map((part, index) => part.subarray(index ? 0 : 1))),
     ...copies.map(([source, target]) => copySynced(source, target)),
   ]);
@@ -137,7 +142,7 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   const files = await writeFiles(parts, folders, previousSite, {
     addresses: site.addresses,
     changed,
-    version: shortHash(sha256(JSON.stringify([code.files, pages.map(({ hash }) => hash)]))),
+    version: shortSha256(JSON.stringify([code.files, pages.map(({ hash }) => hash)])),
     readPage: async (address) => {
       const file = finishedFiles.get(requestedAddress(address));
       return file && readFile(path.join(folders.site, file), "utf8");
@@ -235,20 +240,14 @@ interface Listing {
   readonly isUnchanged: (address: string) => boolean;
 }
 
-interface NamedBody {
-  readonly file: string;
-  readonly body: Buffer;
-}
-
-/** Reads a file of the previous release; undefined where it has none. */
+/** Reads a file of the previous release by its address; undefined where it has none. */
 async function readPreviousFile(
   { previousSite }: SiteFolders,
-  file: string,
+  address: string,
 ): Promise<Buffer | undefined> {
-  if (previousSite === undefined) {
-    return undefined;
-  }
-  return readFile(path.join(previousSite, file)).catch(() => undefined);
+  return previousSite === undefined
+    ? undefined
+    : readFile(path.join(previousSite, address.slice(1))).catch(() => undefined);
 }
 
 async function writeFiles(
@@ -263,28 +262,28 @@ async function writeFiles(
     .map((address) => ({ address, changed: changed[address] ?? "" }));
   const store = async ({ file, body }: NamedBody): Promise<ReleaseFile> => {
     const address = `/${file}`;
-    const { hash, sizes } = await storeBody(folders, file, body, previousSite.bodies.get(address));
+    const { hash, sizes } = await storeBody(
+      folders,
+      { file, body },
+      previousSite.bodies.get(address),
+    );
     return { address, file, hash, sizes };
   };
-  const catalogues = keptCatalogues({
-    data,
-    today,
-    readPage,
-    isUnchanged,
-    readPrevious: (file) => readPreviousFile(folders, file),
-  });
-  const keptParts: { readonly stored: ReleaseFile; readonly list: NamedText }[] = [];
-  for await (const catalogue of catalogues) {
-    const stored = await store(catalogue);
-    const bytes = stored.sizes.br ?? stored.sizes.identity;
-    const list = await keptFiles(catalogue, bytes, { data, code, places, today });
-    keptParts.push({ stored, list });
+  const link = (address: string): ReleaseFile | undefined => {
+    const previous = previousSite.bodies.get(address);
+    const sizes = previous && linkBody(folders, previous);
+    return previous && sizes && { address, file: previous.file, hash: previous.hash, sizes };
+  };
+  const readPrevious = (address: string) => readPreviousFile(folders, address);
+  const keptParts = { data, code, places, today, readPage, isUnchanged, readPrevious, store, link };
+  const offlineFiles: ReleaseFile[] = [];
+  for (const { language } of data.catalogues) {
+    offlineFiles.push(...(await storeKeptCatalogue(keptParts, language)));
   }
   const texts = [
     ...(await plainFiles(data)),
     ...machineFiles(data),
     ...sitemapFiles(data.url, listed),
-    ...keptParts.map(({ list }) => list),
     { file: workerAddress.slice(1), text: await workerText(code, version) },
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),
@@ -306,8 +305,7 @@ async function writeFiles(
     ...(icon === undefined ? [] : await drawIcons(icon)),
   ];
   const written = await Promise.all(bodies.map(store));
-  const stored = [...keptParts.map((catalogue) => catalogue.stored), ...written];
-  return [...stored, ...(await linkDocuments(documents, folders.site, places))];
+  return [...offlineFiles, ...written, ...(await linkDocuments(documents, folders.site, places))];
 }
 
 function linkDocuments(

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageReads, ReadRecorder } from "#domain/site.ts";
 import { releaseFiles } from "#domain/release.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { shortSha256 } from "#publishing/hashes.ts";
 import type { Release } from "#publishing/releases.ts";
 
 /** Reads of the pages of a release, in `reads.json`. */
@@ -39,7 +39,7 @@ export function comparePageReads(
 
   function hashOf(object: string, names: readonly string[]): string {
     const key = keyOf(object, names);
-    const hash = hashes.get(key) ?? shortHash(sha256(recorder.serialize(object, names)));
+    const hash = hashes.get(key) ?? shortSha256(recorder.serialize(object, names));
     hashes.set(key, hash);
     return hash;
   }
@@ -50,6 +50,18 @@ export function comparePageReads(
   const reads: StoredReads["reads"][number][] = [];
   const places = new Map<string, number>();
   const pages: Record<string, readonly number[]> = {};
+
+  /** Places in `reads` of the reads of the previous release. */
+  const movedPlaces = new Map<number, number>();
+
+  function movedPlaceOf(oldPlace: number): number | undefined {
+    const read = oldReads[oldPlace];
+    const place = movedPlaces.get(oldPlace) ?? (read && placeOf(...read));
+    if (place !== undefined) {
+      movedPlaces.set(oldPlace, place);
+    }
+    return place;
+  }
 
   function placeOf(object: string, names: readonly string[], hash?: string): number {
     const key = keyOf(object, names);
@@ -69,10 +81,9 @@ export function comparePageReads(
     },
     /** Notes a page that is taken over from the previous release. */
     keep(address: string): void {
-      pages[address] = (comparable?.pages[address] ?? []).flatMap((place) => {
-        const read = oldReads[place];
-        return read ? [placeOf(...read)] : [];
-      });
+      pages[address] = (comparable?.pages[address] ?? []).flatMap(
+        (place) => movedPlaceOf(place) ?? [],
+      );
     },
     /** Notes a page that was rendered. */
     add(address: string, pageReads: PageReads): void {

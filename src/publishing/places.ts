@@ -11,6 +11,8 @@ export interface Places {
   /** Lock for finishing the served release. */
   readonly finishLock: string;
   readonly kept: string;
+  /** Shared files that no release named when they were last looked at. */
+  readonly swept: string;
   /** Cache of the parsed content files. */
   readonly parsed: string;
   readonly assets: string;
@@ -41,6 +43,7 @@ export function placesIn(dataFolder: string): Places {
     publishLock: path.join(releases, "publish.lock"),
     finishLock: path.join(releases, "finish.lock"),
     kept: root,
+    swept: path.join(root, "swept.json"),
     parsed: path.join(root, "parsed.json"),
     ...shared,
     shared: Object.values(shared),

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "#content/content.ts";
 import type { Environment } from "#domain/company-reading.ts";
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import type { Language } from "#domain/language.ts";
 import type { UndatedSite } from "#domain/site-data.ts";
 import { readCodeBuild, type CodeBuild } from "#publishing/code-build.ts";
@@ -35,6 +37,8 @@ export interface PublishOptions {
   readonly note?: string;
   /** Keeps an earlier release after a rollback until the content changes or is published again. */
   readonly keepRollback?: boolean;
+  /** Files written since this process has read the content; it reads no other file again. */
+  readonly editedFiles?: readonly string[];
   /** Refuses content that was edited since it was published. */
   readonly onlyAsPublished?: boolean;
   /** Applies the content rules; lists the violations. */
@@ -62,13 +66,34 @@ type Preparation =
   | { readonly ok: true; readonly prepared: Prepared }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
+/** JSON of each product that was published last: most are the same objects in the next publish. */
+const productsJson = new WeakMap<Product, Buffer>();
+
+function serializeProduct(product: Product): Buffer {
+  const json = productsJson.get(product) ?? Buffer.from(JSON.stringify(product));
+  productsJson.set(product, json);
+  return json;
+}
+
+const comma = Buffer.from(",");
+
+function serializeCatalogue({ products, ...others }: CatalogueData): Buffer {
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(others).slice(0, -1)},"products":[`),
+    ...products.flatMap((product, index) =>
+      index === 0 ? [serializeProduct(product)] : [comma, serializeProduct(product)],
+    ),
+    Buffer.from("]}"),
+  ]);
+}
+
 /** Serializes the data in parts, since a large catalogue as one text takes much memory. */
 function serializeData({ catalogues, ...settings }: UndatedSite): readonly Buffer[] {
   const head = JSON.stringify(settings).slice(0, -1);
   return [
     Buffer.from(`${head},"catalogues":[`),
-    ...catalogues.map((catalogue, index) =>
-      Buffer.from(`${index === 0 ? "" : ","}${JSON.stringify(catalogue)}`),
+    ...catalogues.flatMap((catalogue, index) =>
+      index === 0 ? [serializeCatalogue(catalogue)] : [comma, serializeCatalogue(catalogue)],
     ),
     Buffer.from("]}"),
   ];
@@ -79,7 +104,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   const { folder, env, languages, fallbackFile } = options;
   await finishInterruptedImport(folder);
   const [read, code, fallbackBytes] = await Promise.all([
-    readContent(folder, places.parsed),
+    readContent(folder, places.parsed, options.editedFiles),
     readCodeBuild(options.codeFolder),
     readFile(fallbackFile),
   ]);

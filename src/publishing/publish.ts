@@ -17,11 +17,12 @@ import { prune, removeUnfinished } from "#publishing/prune.ts";
 import {
   currentRelease,
   findReleases,
-  isComplete,
-  readContentOf,
+  hasWholeFiles,
   readNotes,
+  readRelease,
   replaceOldLink,
   switchTo,
+  type ReadRelease,
   type Release,
 } from "#publishing/releases.ts";
 import { writeRelease } from "#publishing/write-release.ts";
@@ -68,19 +69,18 @@ async function createRelease(
   const { code, site, read, key } = prepared;
   const current = await currentRelease(places);
   // A damaged release is ignored: the content is published again.
-  const previous = current !== undefined && (await isComplete(current)) ? current : undefined;
+  const previous = current && (await readRelease(current));
   const newest = (await findReleases(places)).at(-1);
   const compared = options.keepRollback ? newest : previous;
-  if (previous !== undefined && compared !== undefined && (await keyOf(compared)) === key) {
+  const isSame = compared !== undefined && (await keyOf(compared)) === key;
+  if (previous !== undefined && isSame && hasWholeFiles(previous)) {
     if (options.pictures === "before") {
       await encodePictures(site.pictures, places, options.progress);
       await drawPendingPreviews(places, options.progress);
     }
     return { kind: "unchanged", number: previous.number };
   }
-  const edited =
-    previous !== undefined && options.onlyAsPublished && (await isEdited(read, previous));
-  if (edited) {
+  if (options.onlyAsPublished && previous !== undefined && isEdited(read, previous)) {
     const message = "was edited since it was published: publish it, so that what has ended leaves";
     return { kind: "problems", problems: [atStart("content", message)] };
   }
@@ -105,15 +105,16 @@ async function createRelease(
 }
 
 /** Reads the key of a release; undefined where its notes are damaged. */
-function keyOf(release: Release): Promise<string | undefined> {
-  return readNotes(release).then(
+function keyOf(release: Release | ReadRelease): Promise<string | undefined> {
+  const notes = "notes" in release ? Promise.resolve(release.notes) : readNotes(release);
+  return notes.then(
     ({ key }) => key,
     () => undefined,
   );
 }
 
-async function isEdited({ files }: ReadContent, previous: Release): Promise<boolean> {
-  const publishedHashes = new Map(Object.entries(await readContentOf(previous)));
+function isEdited({ files }: ReadContent, { content }: ReadRelease): boolean {
+  const publishedHashes = new Map(Object.entries(content));
   return (
     publishedHashes.size !== files.size ||
     [...files].some(([name, { hash }]) => publishedHashes.get(name) !== hash)
@@ -123,10 +124,10 @@ async function isEdited({ files }: ReadContent, previous: Release): Promise<bool
 async function storeContent(
   folder: string,
   { files }: ReadContent,
-  previous: Release | undefined,
+  previous: ReadRelease | undefined,
   { objects }: Places,
 ): Promise<readonly FileProblem[]> {
-  const publishedHashes = previous ? await readContentOf(previous) : {};
+  const publishedHashes = previous?.content ?? {};
   const fresh = [...files].flatMap(([name, { hash }]) =>
     publishedHashes[name] === hash ? [] : [[name, hash] as const],
   );

@@ -198,8 +198,11 @@ export function rememberReadings(): void {
 function withoutRaw(files: FileCache, written: FileCache): FileCache {
   return new Map(
     [...files].map(([name, file]) => {
+      if (file.raw === undefined || written.get(name)?.hash !== file.hash) {
+        return [name, file];
+      }
       const { raw: _raw, ...entry } = file;
-      return [name, written.get(name)?.hash === file.hash ? entry : file];
+      return [name, entry];
     }),
   );
 }
@@ -215,12 +218,20 @@ function withRaw(files: FileCache, stored: FileCache): FileCache {
   );
 }
 
-/** Reads the folder with the cache on the disk, and with an earlier reading of this process. */
-async function readWithCache(folder: string, cacheFile: string): Promise<FolderReading> {
+/**
+ * Reads the folder with the cache on the disk, and with an earlier reading of this process: of that
+ * all files are read anew, or the edited ones alone.
+ */
+async function readWithCache(
+  folder: string,
+  cacheFile: string,
+  editedFiles: readonly string[] | undefined,
+): Promise<FolderReading> {
   const key = `${path.resolve(folder)} ${path.resolve(cacheFile)}`;
   const earlier = remembered?.key === key ? remembered : undefined;
   const stored = earlier?.written ?? (await readCache(cacheFile));
-  const reading = await readFolder(folder, earlier?.reading.files ?? stored, earlier?.reading);
+  const cache = earlier?.reading.files ?? stored;
+  const reading = await readFolder(folder, cache, earlier && { ...earlier.reading, editedFiles });
   const isWritten = countChanged(stored, reading.files) >= (earlier ? writtenAfter : 1);
   if (isWritten) {
     const complete = earlier ? await readCache(cacheFile) : stored;
@@ -246,9 +257,13 @@ function isFolder(name: string): Promise<boolean> {
 
 /**
  * Reads the content folder; lists every problem with file, line and column. With `cacheFile`, skips
- * unchanged files.
+ * unchanged files. With `editedFiles`, a process that remembers its last reading opens these alone.
  */
-export async function readContent(folder: string, cacheFile?: string): Promise<ContentReading> {
+export async function readContent(
+  folder: string,
+  cacheFile?: string,
+  editedFiles?: readonly string[],
+): Promise<ContentReading> {
   if (!(await isFolder(folder))) {
     const message = "is no folder: CONTENT_DIR names the folder of the content";
     return { ok: false, problems: [atStart(folder, message)] };
@@ -256,7 +271,7 @@ export async function readContent(folder: string, cacheFile?: string): Promise<C
   const reading =
     cacheFile === undefined
       ? await readFolder(folder, new Map())
-      : await readWithCache(folder, cacheFile);
+      : await readWithCache(folder, cacheFile, editedFiles);
   const refused = new Set(reading.problems.map(({ file }) => file));
   const missing = Object.values(singleFiles)
     .filter((file) => !reading.values.has(file) && !refused.has(file))

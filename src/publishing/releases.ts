@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { lstat, readFile, readlink, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -59,10 +60,18 @@ export async function readNotes(release: Release): Promise<PublishingNotes> {
   return notesSchema.parse(await readJson(release, releaseFiles.notes));
 }
 
-/** Tells if a release can be read and all of its own files are complete. */
-export async function isComplete(release: Release): Promise<boolean> {
+/** A release with the lists that it is made of. */
+export interface ReadRelease extends Release {
+  readonly list: PageList;
+  readonly notes: PublishingNotes;
+  /** Hashes of the content files. */
+  readonly content: Readonly<Record<string, string>>;
+}
+
+/** Reads the lists of a release; undefined where one of its own files is missing or damaged. */
+export async function readRelease(release: Release): Promise<ReadRelease | undefined> {
   try {
-    const [{ pages, files }] = await Promise.all([
+    const [list, notes, content] = await Promise.all([
       readPages(release),
       readNotes(release),
       readContentOf(release),
@@ -71,14 +80,20 @@ export async function isComplete(release: Release): Promise<boolean> {
         stat(path.join(release.folder, name)),
       ),
     ]);
-    const ownFiles = [...pages, ...files].filter((entry) => "file" in entry);
-    const stats = await Promise.all(
-      ownFiles.map(({ file }) => stat(path.join(release.folder, "site", file))),
-    );
-    return ownFiles.every(({ sizes }, index) => stats[index]?.size === sizes.identity);
+    return { ...release, list, notes, content };
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Tells if the pages and files of a release are complete. */
+export function hasWholeFiles({ folder, list }: ReadRelease): boolean {
+  return [...list.pages, ...list.files]
+    .filter((entry) => "file" in entry)
+    .every(({ file, sizes }) => {
+      const stats = statSync(path.join(folder, "site", file), { throwIfNoEntry: false });
+      return stats?.size === sizes.identity;
+    });
 }
 
 /** Lists every finished release, oldest first. */
@@ -117,6 +132,12 @@ export async function currentRelease(places: Places): Promise<Release | undefine
   const number = Number(await readCurrent(places));
   const releases = await findReleases(places);
   return releases.find((release) => release.number === number);
+}
+
+/** Tells if an earlier release than the newest one is served. */
+export async function showsEarlierRelease(places: Places): Promise<boolean> {
+  const [current, releases] = await Promise.all([currentRelease(places), findReleases(places)]);
+  return current !== undefined && current.number !== releases.at(-1)?.number;
 }
 
 /** Switches the service to another release with one rename. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isText, type BodySizes } from "#domain/release.ts";
 import { compressQuickly } from "#publishing/compression.ts";
 import { linkOrCopy, makeFolders, writeSynced } from "#publishing/durable-files.ts";
-import { fileNameOfHash, sha256, shortHash } from "#publishing/hashes.ts";
+import { fileNameOfHash, shortSha256 } from "#publishing/hashes.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
 /** Folders between which a release's files are linked and written. */
@@ -17,10 +17,17 @@ export interface SiteFolders {
   readonly compressed: string;
 }
 
+/** A file of a release by its path below `site`. */
+export interface NamedBody {
+  readonly file: string;
+  readonly body: Buffer;
+}
+
 /** A file of the served release. */
 export interface PreviousBody {
   readonly file: string;
   readonly hash: string;
+  readonly sizes: BodySizes;
   /** Day of a page's last change, such as 2026-11-22. */
   readonly changed?: string | undefined;
 }
@@ -35,15 +42,15 @@ export interface StoredBody {
 /** Adds a body to the new release: links an unchanged one, otherwise writes and compresses it. */
 export async function storeBody(
   folders: SiteFolders,
-  file: string,
-  body: Buffer,
-  previous: PreviousBody | undefined,
+  { file, body }: NamedBody,
+  previous: Pick<PreviousBody, "file" | "hash"> | undefined,
 ): Promise<StoredBody> {
-  const hash = shortHash(sha256(body));
+  const hash = shortSha256(body);
   const target = path.join(folders.site, file);
   await makeFolders(path.dirname(target));
   if (previous?.hash === hash && folders.previousSite !== undefined) {
-    const linked = await linkPrevious(path.join(folders.previousSite, previous.file), target, file);
+    const source = path.join(folders.previousSite, previous.file);
+    const linked = await linkPrevious(source, target, file, body.length);
     if (linked) {
       return { hash, sizes: { identity: body.length, ...linked }, written: false };
     }
@@ -57,7 +64,7 @@ export async function storeBody(
 
 /**
  * Links a body of the previous release into the new one and returns its sizes; undefined where it is
- * missing. Works at once, because a large site has tens of thousands of files.
+ * missing or damaged. Works at once, because a large site has tens of thousands of files.
  */
 export function linkBody(
   { site, previousSite }: SiteFolders,
@@ -69,7 +76,9 @@ export function linkBody(
   const source = path.join(previousSite, file);
   const target = path.join(site, file);
   try {
-    statSync(source);
+    if (statSync(source).size !== sizes.identity) {
+      return undefined;
+    }
     mkdirSync(path.dirname(target), { recursive: true });
     if (!isText(file)) {
       linkAtOnce(source, target);
@@ -119,11 +128,23 @@ async function writeForms(target: string, body: Buffer): Promise<FormSizes> {
   return { br: br.length, gzip: gz.length };
 }
 
+function haveBytes(file: string, bytes: number): Promise<boolean> {
+  return stat(file).then(
+    ({ size }) => size === bytes,
+    () => false,
+  );
+}
+
 async function linkPrevious(
   source: string,
   target: string,
   file: string,
+  bytes: number,
 ): Promise<FormSizes | undefined> {
+  const isWhole = await haveBytes(source, bytes);
+  if (!isWhole) {
+    return undefined;
+  }
   const forms = isText(file) ? await linkForms(source, target) : {};
   if (forms === undefined) {
     return undefined;

@@ -15,13 +15,13 @@ import {
   planPreviews,
 } from "#publishing/previews/previews.ts";
 import { redirectsOf } from "#publishing/redirects.ts";
-import type { PublishingNotes, Release } from "#publishing/releases.ts";
+import type { PublishingNotes, ReadRelease } from "#publishing/releases.ts";
 
 interface ReleaseInputs {
   readonly options: PublishOptions;
   readonly places: Places;
   readonly prepared: Prepared;
-  readonly previous: Release | undefined;
+  readonly previous: ReadRelease | undefined;
   readonly number: number;
 }
 

@@ -51,8 +51,8 @@ describe.each([
   const { catalogue, content, media } = { ...words, ...words.product };
   const { folder, home, ...own } = texts[language];
 
-  const inOffice = (journey: (page: Page) => Promise<void>) =>
-    visit({ viewport, context: { baseURL: started.office.url } }, async ({ page }) => {
+  const inOffice = (journey: (page: Page) => Promise<void>, allow: readonly RegExp[] = []) =>
+    visit({ viewport, context: { baseURL: started.office.url }, allow }, async ({ page }) => {
       await signInToDemonstration(page, language);
       // The content has one photograph of each product, and the small site draws no preview.
       await page.route(/preview|\/files\/contents\.webp/, (route) =>
@@ -171,7 +171,7 @@ describe.each([
       await expect.poll(() => page.getByRole("alert").count()).toBe(0);
       expect(await violations(page)).toEqual([]);
       await publish(page);
-    });
+    }, [/status of 400/]);
     expect(publicPage(home)).toContain('viewBox="0 0 64 32"><g><path d="M0 0h64v32H0z"/>');
     await started.home.edit(
       "brand/mark.svg",
@@ -222,6 +222,7 @@ describe.each([
       await page.goto("/content/file?path=guides/hand-protection/guide.yaml");
       const list = page.getByRole("group", { name: labels.mistakes });
       const entries = list.getByRole("listitem");
+      await entries.first().waitFor();
       const before = await entries.allInnerTexts();
       await list.getByRole("button", { name: content.remove(labels.mistakes, 1) }).click();
       await list.getByRole("button", { name: catalogue.undo }).click();

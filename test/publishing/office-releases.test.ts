@@ -80,6 +80,20 @@ test("serves an earlier release again", async () => {
   expect((await sara.post("/api/catalogue/releases/9/serve")).statusCode).toBe(404);
 });
 
+test("publishes no price by itself while an earlier release is shown", async () => {
+  await save("stock", "40", 3000);
+  await publish();
+  await sara.post("/api/catalogue/releases/1/serve");
+  await save("price", "321", 24);
+  const state = async () => (await sara.get("/api/catalogue/state")).json();
+  await expect.poll(state).toMatchObject({ phase: "held", drafts: [{ field: "price" }] });
+  expect(home.current()).toBe("1");
+  await sara.post("/api/catalogue/releases/2/serve");
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ phase: "idle", drafts: [] });
+  expect(home.current()).toBe("3");
+  expect(read()).toContain("321");
+});
+
 test("restores one product of an earlier release, and publishes it", async () => {
   const original = read();
   await save("stock", "40", 3000);

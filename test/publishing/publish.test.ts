@@ -57,7 +57,7 @@ test("A first publish makes a complete release and serves it", async () => {
       "/chat-qr.svg",
       "/manifest.webmanifest",
       "/data/list.en.json",
-      "/data/kept-catalogue.en.json",
+      "/data/kept-products.en.json",
       "/data/kept-files.en.json",
       "/service-worker.js",
       "/icon-maskable-512.png",

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -51,6 +51,29 @@ test("Finishing encodes pictures, draws previews and replaces compressed forms, 
     compressed: 0,
   });
 });
+
+/** Reads the priorities of the threads that encode for a process, 19 being the lowest. */
+function encodingPriorities(pid: number | undefined): readonly number[] {
+  return readdirSync(`/proc/${pid}/task`)
+    .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8"))
+    .filter((stat) => stat.includes("(libuv-worker)"))
+    .map((stat) => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]));
+}
+
+test.runIf(process.platform === "linux")(
+  "The threads that encode pictures leave the processors to visitors",
+  async () => {
+    await home.publish();
+    const child = spawn(process.execPath, ["src/publishing/finish-process.ts", home.data]);
+    try {
+      const { pictures } = placesIn(home.data);
+      await expect.poll(() => readdirSync(pictures).length, { timeout: 30_000 }).toBeGreaterThan(3);
+      expect(new Set(encodingPriorities(child.pid))).toEqual(new Set([19]));
+    } finally {
+      child.kill();
+    }
+  },
+);
 
 test("Pictures for lists are encoded before wider ones", async () => {
   await home.publish();
@@ -156,6 +179,14 @@ test("What a killed process left unfinished goes with the next publish", async (
   expect([...temporaryFiles, foreign].filter((file) => existsSync(file))).toEqual([foreign]);
 });
 
+/** Lists the numbers of the stored releases. */
+function numbers(): readonly number[] {
+  return readdirSync(path.join(home.data, "releases"))
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
 test("The last ten releases stay, and what none of them names goes after seven days", async () => {
   const picture = path.join(home.content, "products/bump-cap-baseball-style/front.webp");
   const masters = () => readdirSync(path.join(home.data, "kept", "masters"));
@@ -167,15 +198,23 @@ test("The last ten releases stay, and what none of them names goes after seven d
     await home.edit(cap, /amount: [\d.]+/, `amount: ${100 + round}`);
     await home.publish();
   }
-  const numbers = () =>
-    readdirSync(path.join(home.data, "releases"))
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .toSorted((a, b) => a - b);
   expect(numbers()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect([...firstMasters].every((name) => masters().includes(name))).toBe(true);
   await home.edit(cap, /amount: [\d.]+/, "amount: 300");
   await home.publish({ now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) });
   expect([...firstMasters].filter((name) => !masters().includes(name))).toHaveLength(1);
   expect(numbers()).toHaveLength(10);
+});
+
+test("The last release of a day stays for two weeks, however often a price changes after it", async () => {
+  const onDay = (day: number) => () => new Date(Date.now() + day * 24 * 60 * 60_000);
+  await home.publish({ now: onDay(0) });
+  for (let round = 0; round < 11; round += 1) {
+    await home.edit(cap, /amount: [\d.]+/, `amount: ${100 + round}`);
+    await home.publish({ now: onDay(1) });
+  }
+  expect(numbers()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  await home.edit(cap, /amount: [\d.]+/, "amount: 300");
+  await home.publish({ now: onDay(15) });
+  expect(numbers()).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 });

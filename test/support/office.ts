@@ -32,6 +32,7 @@ import { openQuotations } from "#server/quotations/open-quotations.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { openWork } from "#server/work/work-store.ts";
 import { freePort } from "#test/support/free-port.ts";
+import { showsEarlierRelease } from "#publishing/releases.ts";
 import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -155,7 +156,9 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
   const thread = openDraftThread({ folder: options.content ?? folder, dataFolder });
   const uploads = openUploads({ database, clock, folder });
   const { stage } = uploads;
-  const publisher = createPublisher({ drafts, run, stage, events, clock, log, rest: 0 });
+  const showsEarlier = () => showsEarlierRelease(placesIn(dataFolder));
+  const common = { drafts, run, stage, showsEarlier, events, clock, log };
+  const publisher = createPublisher({ ...common, rest: 0 });
   const content = options.content ?? folder;
   if (options.content !== undefined) {
     await keepReadingIn(join(folder, "parsed.json"));

@@ -19,14 +19,26 @@ export interface KeptPage {
   readonly main: string;
 }
 
+/** Pages of one part of the catalogue, by address. */
+export type KeptPages = Readonly<Record<string, KeptPage>>;
+
 /** The catalogue of one language as a device keeps it. */
 export interface KeptCatalogue {
   readonly version: string;
   /** The day on which it was published, as 2026-11-22. */
   readonly published: string;
   readonly products: readonly KeptProduct[];
-  /** By address. */
-  readonly pages: Readonly<Record<string, KeptPage>>;
+  /** Addresses of the files with pages; `keptPartOf` tells which has a page. */
+  readonly parts: readonly string[];
+}
+
+/** Returns the place of a page's file among the parts of a catalogue. */
+export function keptPartOf(address: string, parts: number): number {
+  let sum = 0;
+  for (let index = 0; index < address.length; index += 1) {
+    sum = (sum * 31 + address.charCodeAt(index)) % 1_000_003;
+  }
+  return sum % parts;
 }
 
 /** Files that a device fetches to keep the catalogue. */
@@ -35,7 +47,7 @@ export interface KeptFiles {
   readonly published: string;
   /** All that is fetched, in bytes. */
   readonly bytes: number;
-  /** Addresses of pictures, scripts, styles and fonts. */
+  /** Addresses of pages, pictures, scripts, styles and fonts. */
   readonly files: readonly string[];
 }
 

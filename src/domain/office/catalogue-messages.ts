@@ -75,7 +75,7 @@ const lastPublish = z.object({
 /** Drafts, and what is being published. */
 export const catalogueState = z.object({
   drafts: z.array(draftField),
-  phase: z.enum(["idle", "waiting", "running"]),
+  phase: z.enum(["idle", "waiting", "running", "held"]),
   last: lastPublish.nullable(),
 });
 

@@ -125,6 +125,7 @@ export function addReleaseRoutes(api: OfficeApi, { editing, events }: OfficePart
       if (outcome.kind === "nothing") {
         return outcome.reason === "served-already" ? {} : refuse(reply, 404, "not-found");
       }
+      publisher.soon();
       const served = { person: request.person.id, what: "catalogue.served" };
       await events.add({ ...served, subject: String(number), before: String(outcome.from) });
       return {};

@@ -201,7 +201,8 @@ async function writeAndPublish(
     await writeTexts(({ text }) => text, usedUploads);
   }
   try {
-    const outcome = await publish({ ...options, note });
+    const editedFiles = [...edited, ...usedUploads].map(({ path }) => path);
+    const outcome = await publish({ ...options, note, editedFiles });
     if (outcome.kind === "problems") {
       await writeTexts(({ original }) => original);
       return { kind: "refused", refused, general: outcome.problems.map(formatProblem) };

@@ -1,48 +1,42 @@
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn } from "#addresses";
-import type {
-  KeptCatalogue,
-  KeptFiles,
-  KeptPage,
-  KeptProduct,
+import {
+  keptPartOf,
+  type KeptCatalogue,
+  type KeptFiles,
+  type KeptPage,
+  type KeptPages,
+  type KeptProduct,
 } from "#domain/catalogue/kept-catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import type { ReleaseFile } from "#domain/release.ts";
 import type { Language } from "#domain/language.ts";
 import { cardWidth, pictureFile, pictureFolder, pictureWidths } from "#domain/picture-files.ts";
 import type { UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
-import type { NamedText } from "#publishing/files/sitemap.ts";
-import { shortHash } from "#publishing/hashes.ts";
+import { listNames } from "#publishing/durable-files.ts";
+import { sha256, shortSha256 } from "#publishing/hashes.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import type { Places } from "#publishing/places.ts";
+import type { NamedBody } from "#publishing/site-body.ts";
 
 interface KeptCatalogueParts {
   readonly data: UndatedSite;
+  readonly code: CodeBuild;
+  readonly places: Places;
   /** Today, such as 2026-11-22. */
   readonly today: string;
   /** Reads the HTML of a finished page; undefined where there is none. */
   readonly readPage: (address: string) => Promise<string | undefined>;
   /** Tells if a page is the same as in the previous release. */
   readonly isUnchanged: (address: string) => boolean;
-  /** Reads a file of the previous release; undefined where it has none. */
-  readonly readPrevious: (file: string) => Promise<Buffer | undefined>;
-}
-
-/** Catalogue that a device may keep, before its size is known. */
-interface KeptCatalogueFile {
-  readonly language: Language;
-  readonly version: string;
-  readonly file: string;
-  readonly body: Buffer;
-}
-
-interface KeptFilesParts {
-  readonly data: UndatedSite;
-  readonly code: CodeBuild;
-  readonly places: Places;
-  readonly today: string;
+  /** Reads a file of the previous release by its address; undefined where it has none. */
+  readonly readPrevious: (address: string) => Promise<Buffer | undefined>;
+  /** Adds a file to the release. */
+  readonly store: (file: NamedBody) => Promise<ReleaseFile>;
+  /** Adds a file of the previous release by its address; undefined where it has none. */
+  readonly link: (address: string) => ReleaseFile | undefined;
 }
 
 const [thumbnailWidth] = pictureWidths.product;
@@ -98,141 +92,178 @@ async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
+/** Sums the bytes of files; one that does not exist yet counts as a usual picture. */
 async function sumSizes(
   names: readonly string[],
-  measure: (name: string) => Promise<number>,
+  measure: (name: string) => Promise<number | undefined>,
 ): Promise<number> {
   let bytes = 0;
   await inParallel(names, async (name) => {
     const size = await measure(name);
-    bytes += size;
+    bytes += size ?? usualPicture;
   });
   return bytes;
 }
 
 const isLive = ({ status }: Product) => status === "live";
 
-const comma = 0x2c;
-const separator = Buffer.from(",\n");
-/** Bytes of a line that hold its address, which is percent-encoded. */
-const longestAddress = 1000;
+/** Pages of a part; a change of one page makes all of its part be written and fetched again. */
+const pagesOfPart = 32;
 
-/**
- * Returns the entries of pages in a catalogue, a line each, by address. They stay bytes: as text, a
- * large catalogue takes twice the memory.
- */
-function readEntries(body: Buffer): ReadonlyMap<string, Buffer> {
-  const entries = new Map<string, Buffer>();
-  for (let start = 0; start < body.length;) {
-    const lineEnd = body.indexOf("\n", start);
-    const end = lineEnd === -1 ? body.length : lineEnd;
-    const line = body.subarray(start, end);
-    const [, address] = /^"([^"]*)":/.exec(line.toString("latin1", 0, longestAddress)) ?? [];
-    if (address !== undefined) {
-      entries.set(address, line.at(-1) === comma ? line.subarray(0, -1) : line);
-    }
-    start = end + 1;
-  }
-  return entries;
+/** Counts the parts for so many pages: powers of two, so that few products more change nothing. */
+function countParts(pages: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(pages / pagesOfPart)));
 }
 
-/** Creates the entry of a page's title and content; undefined where it has none. */
-function createEntry(address: string, html: string): Buffer | undefined {
+function readKeptPage(html: string): KeptPage | undefined {
   const [, title, main] = /<title>(.*?)<\/title>.*?<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  if (title === undefined || main === undefined) {
-    return undefined;
-  }
-  const page: KeptPage = { title, main };
-  return Buffer.from(`${JSON.stringify(address)}:${JSON.stringify(page)}`);
+  return title === undefined || main === undefined ? undefined : { title, main };
 }
 
-/**
- * Creates the catalogue of each language that a device may keep, one after the other, since each is
- * large; unchanged pages are copied.
- */
-export async function* keptCatalogues({
-  data,
-  today,
-  readPage,
-  isUnchanged,
-  readPrevious,
-}: KeptCatalogueParts): AsyncGenerator<KeptCatalogueFile> {
-  for (const { language, products } of data.catalogues) {
-    const addresses = addressesIn(language);
-    const file = addresses.keptCatalogue.slice(1);
-    const live = products.filter(isLive);
-    const otherNames = data.catalogues
-      .filter((catalogue) => catalogue.language !== language)
-      .map((catalogue) => new Map(catalogue.products.map(({ slug, name }) => [slug, name])));
-    const keptAddresses = [
-      addresses.request,
-      addresses.contact,
-      ...live.map(({ slug }) => addresses.product(slug)),
-    ];
-    const previous = readEntries((await readPrevious(file)) ?? Buffer.alloc(0));
-    const entries: Buffer[] = [];
-    for (const address of keptAddresses) {
-      const entry =
-        (isUnchanged(address) ? previous.get(address) : undefined) ??
-        createEntry(address, (await readPage(address)) ?? "");
-      if (entry !== undefined) {
-        entries.push(entry);
+/** Lists the addresses of the pages that a device keeps. */
+function keptAddresses(language: Language, products: readonly string[]): readonly string[] {
+  const { request, contact } = addressesIn(language);
+  return [request, contact, ...products];
+}
+
+function inParts(addresses: readonly string[], count: number): readonly (readonly string[])[] {
+  const byPart = Map.groupBy(addresses, (address) => keptPartOf(address, count));
+  return Array.from({ length: count }, (_, part) => byPart.get(part) ?? []);
+}
+
+/** A part of the previous release. */
+interface PreviousPart {
+  readonly address: string;
+  /** Addresses of its pages. */
+  readonly pages: readonly string[];
+}
+
+async function readPreviousParts(
+  { readPrevious }: KeptCatalogueParts,
+  language: Language,
+): Promise<readonly PreviousPart[]> {
+  const body = await readPrevious(addressesIn(language).keptProducts);
+  if (body === undefined) {
+    return [];
+  }
+  const { products, parts } = JSON.parse(body.toString()) as KeptCatalogue;
+  const addresses = products.map(({ address }) => address);
+  return inParts(keptAddresses(language, addresses), parts.length).map((pages, part) => ({
+    address: parts[part] ?? "",
+    pages,
+  }));
+}
+
+/** Stores the pages of one language in parts; links those of which no page has changed. */
+async function storeParts(
+  { readPage, isUnchanged, store, link }: KeptCatalogueParts,
+  language: Language,
+  addresses: readonly string[],
+  previousParts: readonly PreviousPart[],
+): Promise<readonly ReleaseFile[]> {
+  const parts = inParts(addresses, countParts(addresses.length));
+  const stored = new Map<number, ReleaseFile>();
+  const isSame = (pages: readonly string[], previous: PreviousPart) =>
+    previousParts.length === parts.length &&
+    previous.pages.join() === pages.join() &&
+    pages.every(isUnchanged);
+  await inParallel(parts.entries(), async ([part, pages]) => {
+    const previous = previousParts[part];
+    const linked = previous && isSame(pages, previous) ? link(previous.address) : undefined;
+    if (linked !== undefined) {
+      stored.set(part, linked);
+      return;
+    }
+    const entries: [string, KeptPage][] = [];
+    for (const address of pages) {
+      const page = readKeptPage((await readPage(address)) ?? "");
+      if (page !== undefined) {
+        entries.push([address, page]);
       }
     }
-    const keptProducts = live.map((product) =>
-      toKeptProduct(
-        product,
-        language,
-        otherNames.flatMap((names) => names.get(product.slug) ?? []),
-      ),
-    );
-    const hash = createHash("sha256").update(JSON.stringify(keptProducts));
-    entries.forEach((entry) => hash.update(entry));
-    const version = shortHash(hash.digest("hex"));
-    const head: Omit<KeptCatalogue, "pages"> = {
-      version,
-      published: today,
-      products: keptProducts,
-    };
-    const body = Buffer.concat([
-      Buffer.from(`${JSON.stringify(head).slice(0, -1)},"pages":{\n`),
-      ...entries.flatMap((entry, index) => (index === 0 ? entry : [separator, entry])),
-      Buffer.from("\n}}"),
-    ]);
-    yield { language, version, file, body };
-  }
+    const body = Buffer.from(JSON.stringify(Object.fromEntries(entries) satisfies KeptPages));
+    const file = addressesIn(language).keptPages(part, sha256(body).slice(0, 16)).slice(1);
+    stored.set(part, await store({ file, body }));
+  });
+  return parts.flatMap((_, part) => stored.get(part) ?? []);
 }
 
-/** Lists the files that a device fetches with a catalogue, whose compressed size is given. */
-export async function keptFiles(
-  { language, version }: KeptCatalogueFile,
-  catalogueBytes: number,
-  { data, code, places, today }: KeptFilesParts,
-): Promise<NamedText> {
+/**
+ * Stores the catalogue of a language that a device may keep: its products, its pages in parts, and
+ * the list of all files that a device fetches with it.
+ */
+export async function storeKeptCatalogue(
+  parts: KeptCatalogueParts,
+  language: Language,
+): Promise<readonly ReleaseFile[]> {
+  const { data, today, store } = parts;
   const addresses = addressesIn(language);
-  const products = data.catalogues.find((catalogue) => catalogue.language === language)?.products;
-  const pictures = pictureFiles((products ?? []).filter(isLive));
-  const assets = code.files.filter((name) => !neverKept[language].test(name));
-  const assetFile = (name: string) => path.join(code.folder, "assets", name);
-  const pictureBytes = await sumSizes(
-    pictures,
-    async (name) => (await sizeOf(path.join(places.pictures, name))) ?? usualPicture,
+  const live = productsIn(data, language).filter(isLive);
+  const otherNames = data.catalogues
+    .filter((catalogue) => catalogue.language !== language)
+    .map((catalogue) => new Map(catalogue.products.map(({ slug, name }) => [slug, name])));
+  const products = live.map((product) =>
+    toKeptProduct(
+      product,
+      language,
+      otherNames.flatMap((names) => names.get(product.slug) ?? []),
+    ),
   );
-  const assetBytes = await sumSizes(
-    assets,
-    async (name) => (await sizeOf(`${assetFile(name)}.br`)) ?? (await sizeOf(assetFile(name))) ?? 0,
+  const productPages = products.map(({ address }) => address);
+  const pages = await storeParts(
+    parts,
+    language,
+    keptAddresses(language, productPages),
+    await readPreviousParts(parts, language),
   );
+  const partAddresses = pages.map(({ address }) => address);
+  const version = shortSha256(JSON.stringify([products, partAddresses]));
+  const catalogue: KeptCatalogue = { version, published: today, products, parts: partAddresses };
+  const storeJson = (address: string, value: unknown) =>
+    store({ file: address.slice(1), body: Buffer.from(JSON.stringify(value)) });
+  const stored = await storeJson(addresses.keptProducts, catalogue);
+  const bytes = [stored, ...pages].reduce(
+    (sum, { sizes }) => sum + (sizes.br ?? sizes.identity),
+    0,
+  );
+  const files = await listKeptFiles(parts, language, live);
   const list: KeptFiles = {
     version,
     published: today,
-    bytes: catalogueBytes + pictureBytes + assetBytes,
-    files: [
+    bytes: bytes + files.bytes,
+    files: [...partAddresses, ...files.addresses, addresses.list],
+  };
+  return [...pages, stored, await storeJson(addresses.keptFiles, list)];
+}
+
+function productsIn({ catalogues }: UndatedSite, language: Language): readonly Product[] {
+  return catalogues.find((catalogue) => catalogue.language === language)?.products ?? [];
+}
+
+/** Lists the scripts, styles, fonts and pictures that a device fetches, and sums their bytes. */
+async function listKeptFiles(
+  { code, places }: KeptCatalogueParts,
+  language: Language,
+  products: readonly Product[],
+): Promise<{ readonly addresses: readonly string[]; readonly bytes: number }> {
+  const pictures = pictureFiles(products);
+  const assets = code.files.filter((name) => !neverKept[language].test(name));
+  const assetFile = (name: string) => path.join(code.folder, "assets", name);
+  const encoded = new Set(await listNames(places.pictures));
+  const pictureBytes = await sumSizes(pictures, async (name) =>
+    encoded.has(name) ? sizeOf(path.join(places.pictures, name)) : undefined,
+  );
+  const assetBytes = await sumSizes(
+    assets,
+    async (name) => (await sizeOf(`${assetFile(name)}.br`)) ?? sizeOf(assetFile(name)),
+  );
+  return {
+    addresses: [
       ...assets.map((name) => `/assets/${name}`),
       ...pictures.map((name) => pictureFolder + name),
-      addresses.list,
     ],
+    bytes: pictureBytes + assetBytes,
   };
-  return { file: addresses.keptFiles.slice(1), text: JSON.stringify(list) };
 }
 
 /** Creates the text of the service worker, which differs for each release. */

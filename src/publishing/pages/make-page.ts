@@ -1,5 +1,5 @@
 import type { PageAnswer, PageReads, Site } from "#domain/site.ts";
-import { sha256, shortHash } from "#publishing/hashes.ts";
+import { shortSha256 } from "#publishing/hashes.ts";
 import { pageFile } from "#publishing/pages/page-file.ts";
 import { storeBody, type PreviousBody, type SiteFolders } from "#publishing/site-body.ts";
 import type { MadePage, PageJob } from "#publishing/pages/render-messages.ts";
@@ -25,7 +25,7 @@ function fillDay(
   const withDay = (day: string) => Buffer.from(html.replaceAll(dayPlaceholder, formatDay(day)));
   const lastDay = previous?.changed ?? today;
   const body = withDay(lastDay);
-  return lastDay === today || shortHash(sha256(body)) === previous?.hash ? body : withDay(today);
+  return lastDay === today || shortSha256(body) === previous?.hash ? body : withDay(today);
 }
 
 /** Returns a function that renders a page of the site and adds it to a release. */
@@ -43,7 +43,7 @@ export function createPageMaker(site: Site, { folders, today }: PagePlan) {
     const file = pageFile(address);
     const formatDay = (day: string) => site.dayOn?.(address, day) ?? day;
     const body = fillDay(page.html, previous, today, formatDay);
-    const stored = await storeBody(folders, file, body, previous);
+    const stored = await storeBody(folders, { file, body }, previous);
     return { address, status: page.status, file, ...stored, ...(reads && { reads }) };
   };
 }

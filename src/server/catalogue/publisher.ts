@@ -15,7 +15,8 @@ const retryDelay = 30_000;
 export type LastPublish = { readonly at: number } & (PublishOutcome | { readonly kind: "failed" });
 
 interface PublisherState {
-  readonly phase: "idle" | "waiting" | "running";
+  /** `held` while an earlier release is shown: a publish by itself would end that. */
+  readonly phase: "idle" | "waiting" | "running" | "held";
   readonly last: LastPublish | undefined;
 }
 
@@ -38,6 +39,8 @@ interface PublisherParts {
   readonly run: (order: PublishOrder) => Promise<PublishOutcome>;
   /** Writes the uploaded files that changes name to the disk. */
   readonly stage: Uploads["stage"];
+  /** Tells if somebody has chosen to show an earlier release. */
+  readonly showsEarlier: () => Promise<boolean>;
   /** Prepares for a publish that follows within seconds. */
   readonly warm?: () => void;
   readonly events: Events;
@@ -48,12 +51,13 @@ interface PublisherParts {
 }
 
 export function createPublisher(parts: PublisherParts): Publisher {
-  const { drafts, run, stage, events, clock, log, rest = restAfterEdit } = parts;
+  const { drafts, run, stage, showsEarlier, events, clock, log, rest = restAfterEdit } = parts;
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   /** Publishes that run or wait for their turn. */
   let waiting = 0;
   let lastOutcome: LastPublish | undefined;
+  let isHeld = false;
   let isStopped = false;
 
   function soon(delay: number): void {
@@ -75,6 +79,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     const staged = await stage(changes);
     const outcome = await run({ changes, files: staged.files, ...order }).finally(staged.remove);
     if (outcome.kind === "published") {
+      isHeld = false;
       const { number, published, refused } = outcome;
       await drafts.settle(published);
       const isPublished = ({ path, field }: Draft) =>
@@ -109,8 +114,22 @@ export function createPublisher(parts: PublisherParts): Publisher {
     return result;
   }
 
+  function phaseOf(): PublisherState["phase"] {
+    if (waiting > 0) {
+      return "running";
+    }
+    if (timer !== undefined) {
+      return "waiting";
+    }
+    return isHeld ? "held" : "idle";
+  }
+
   const publishAsked = () =>
     inTurn(async () => {
+      isHeld = await showsEarlier();
+      if (isHeld) {
+        return undefined;
+      }
       const due = (await drafts.list()).filter((draft) => draft.asked);
       return due.length === 0
         ? undefined
@@ -138,7 +157,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     publishFolder: (person, note) =>
       inTurn(() => publish([], { withoutRefused: false, note }, person)),
     state: () => ({
-      phase: waiting > 0 ? "running" : timer === undefined ? "idle" : "waiting",
+      phase: phaseOf(),
       last: lastOutcome,
     }),
     async stop() {

@@ -1,6 +1,7 @@
 import { workerAddress } from "#domain/worker-address.ts";
-import { stat } from "node:fs/promises";
+import { statSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { isText } from "#domain/release.ts";
 import type { PageList, ReleaseFacts, ReleaseFile, ReleasePage } from "#domain/release.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -93,18 +94,22 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
   };
 }
 
+/** Files that are looked at between two answers to visitors, within a millisecond or two. */
+const checksAtOnce = 100;
+
 /** Rejects if a file of the release itself is missing or has another length. */
 async function checkSizes({ pages, files }: PageList, folder: string): Promise<void> {
   const ofRelease = [...pages, ...files].filter((entry) => "file" in entry);
-  await Promise.all(
-    ofRelease.map(async ({ file, sizes }) => {
-      const name = join(folder, "site", file);
-      const { size } = await stat(name);
-      if (size !== sizes.identity) {
-        throw new Error(`${name} has ${size} bytes in place of ${sizes.identity}`);
-      }
-    }),
-  );
+  for (const [index, { file, sizes }] of ofRelease.entries()) {
+    const name = join(folder, "site", file);
+    const { size } = statSync(name);
+    if (size !== sizes.identity) {
+      throw new Error(`${name} has ${size} bytes in place of ${sizes.identity}`);
+    }
+    if (index % checksAtOnce === 0) {
+      await setImmediate();
+    }
+  }
 }
 
 /** Creates answers that share the header lists of their kind, which saves memory on large sites. */

@@ -1,7 +1,10 @@
 import { addressesIn, languageOfAddress } from "#addresses";
 import {
   keptCacheName,
+  keptPartOf,
   type KeptCatalogue,
+  type KeptPage,
+  type KeptPages,
   type KeptProduct,
 } from "#domain/catalogue/kept-catalogue.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
@@ -33,11 +36,25 @@ function languageAt({ pathname }: URL): Language {
   return languageOfAddress(pathname) ?? usualLanguage;
 }
 
+async function readKept(language: Language, address: string): Promise<unknown> {
+  const stored = await caches.match(address, { cacheName: keptCacheName(language) });
+  return stored?.json();
+}
+
 async function readCatalogue(language: Language): Promise<KeptCatalogue | undefined> {
-  const stored = await caches.match(addressesIn(language).keptCatalogue, {
-    cacheName: keptCacheName(language),
-  });
-  return stored && ((await stored.json()) as KeptCatalogue);
+  const { keptProducts } = addressesIn(language);
+  return (await readKept(language, keptProducts)) as KeptCatalogue | undefined;
+}
+
+/** Reads a page from the part of the catalogue that has it. */
+async function readPage(
+  language: Language,
+  { parts }: KeptCatalogue,
+  address: string,
+): Promise<KeptPage | undefined> {
+  const part = parts[keptPartOf(address, parts.length)] ?? "";
+  const pages = (await readKept(language, part)) as KeptPages | undefined;
+  return pages?.[address];
 }
 
 function findShell(language: Language): Promise<Response | undefined> {
@@ -82,7 +99,7 @@ async function findVisited(url: URL, reason: Reason): Promise<Response | undefin
 async function findInCatalogue(url: URL, reason: Reason): Promise<Response | undefined> {
   const language = languageAt(url);
   const [shell, catalogue] = await Promise.all([findShell(language), readCatalogue(language)]);
-  const page = catalogue?.pages[url.pathname];
+  const page = catalogue && (await readPage(language, catalogue, url.pathname));
   if (!shell || !catalogue || !page) {
     return undefined;
   }

@@ -58,7 +58,8 @@ export const changeWords: OfficeWords["changes"] = {
   waiting: "هذه تنتظر لأنها لم تكتمل بعد:",
   failed: "تعذّر النشر لسبب من جهتنا. بقي الموقع على حاله وتغييراتك محفوظة.",
   releases: "الإصدارات",
-  releasesNote: "تُحفظ آخر عشرة إصدارات، ويمكن عرض أي منها من جديد.",
+  releasesNote:
+    "تُحفظ آخر عشرة إصدارات وآخر إصدار من كل يوم من الأيام الـ14 الأخيرة، ويمكن عرض أي منها من جديد.",
   noReleases: "لم يُنشر شيء بعد.",
   release: (number) => `الإصدار ${number}`,
   current: "على الموقع",
@@ -69,9 +70,9 @@ export const changeWords: OfficeWords["changes"] = {
   moreFiles: (count) => `وغير ذلك: ${countIn("ar", count, files)}`,
   kinds: { added: "أُضيف", removed: "حُذف", changed: "تغيّر" },
   serve: "عرض هذا الإصدار من جديد",
-  serveNote: "يعود الموقع فورًا، وتبقى المسودات والملفات، ويعيدها النشر التالي.",
-  served: (number) =>
-    `يعرض الموقع الإصدار ${number} من جديد. النشر التالي، ولو لسعر واحد، يعيد التغييرات اللاحقة.`,
+  serveNote:
+    "يعود الموقع فورًا، وتبقى المسودات والملفات. تنتظر الأسعار حتى تنشر، والنشر يعيدها كلها.",
+  served: (number) => `يعرض الموقع الإصدار ${number} من جديد. تنتظر الأسعار حتى تنشر.`,
   serveAsk: (number) => `هل تريد عرض الإصدار ${number} على الموقع من جديد؟`,
   restore: "استعادة كل الملفات",
   restoreAsk: (number) =>

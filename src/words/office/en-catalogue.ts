@@ -59,6 +59,7 @@ export const catalogue = {
       "The office cannot be reached. Your changes are kept here and saved as soon as it can.",
     waiting: "Saved. Prices and availability go live in a moment.",
     running: "Publishing ...",
+    held: "An earlier release is shown, so nothing goes live by itself. Publishing shows the newest again.",
     failed: "Publishing failed on our side. It is tried again by itself.",
     drafts: (count: number) => `${countIn("en", count, changes)} not on the site yet.`,
     live: (time: string) => `Live since ${time}.`,

@@ -29,7 +29,8 @@ export const changeWords = {
   waiting: "These wait, because they are not complete yet:",
   failed: "Publishing failed on our side. The site stays as it was, and your changes are kept.",
   releases: "Releases",
-  releasesNote: "The last ten releases are kept. Each can be shown again.",
+  releasesNote:
+    "The last ten releases are kept, and the last of each of the last 14 days. Each can be shown again.",
   noReleases: "Nothing has been published yet.",
   release: (number: number) => `Release ${number}`,
   current: "on the site",
@@ -41,9 +42,9 @@ export const changeWords = {
   kinds: { added: "added", removed: "removed", changed: "changed" },
   serve: "Show this release again",
   serveNote:
-    "The site goes back at once. Drafts and files stay; the next publish brings them back.",
+    "The site goes back at once. Drafts and files stay. Prices wait until you publish, which brings all of them back.",
   served: (number: number) =>
-    `The site shows release ${number} again. The next publish, also of a price, brings the later changes back.`,
+    `The site shows release ${number} again. Prices wait until you publish.`,
   serveAsk: (number: number) => `Show release ${number} on the site again?`,
   restore: "Restore all files",
   restoreAsk: (number: number) =>

@@ -1,4 +1,4 @@
-import { addressesIn } from "#addresses";
+import { addressesIn, keptPagesFolder } from "#addresses";
 import { keptCacheName, type KeptFiles } from "#domain/catalogue/kept-catalogue.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { prefersLessData } from "#site/browser/saves-data.ts";
@@ -49,6 +49,9 @@ async function keepFile(cache: Cache, address: string, signal: AbortSignal): Pro
   const isKept = await cache.match(address);
   if (!isKept) {
     const answer = await fetch(address, { signal });
+    if (!answer.ok && address.startsWith(keptPagesFolder)) {
+      throw new Error(`${address} was answered with ${answer.status}`);
+    }
     if (answer.ok && !(answer.headers.get("cache-control") ?? "").includes("no-store")) {
       await cache.put(address, answer);
     }
@@ -76,11 +79,11 @@ export async function keepCatalogue(
   onProgress: (done: number, total: number) => void,
 ): Promise<KeptState> {
   const { version, published, files } = list;
-  const { keptCatalogue, list: products } = addressesIn(language);
+  const { keptProducts, list: choices } = addressesIn(language);
   const cache = await caches.open(keptCacheName(language));
   const total = files.length + 1;
   let done = 0;
-  const pending = files.filter((file) => file !== products).values();
+  const pending = files.filter((file) => file !== choices).values();
   const work = async () => {
     for (let entry = pending.next(); entry.done !== true; entry = pending.next()) {
       await keepFile(cache, entry.value, signal);
@@ -89,7 +92,7 @@ export async function keepCatalogue(
     }
   };
   await Promise.all(Array.from({ length: fetchesAtOnce }, work));
-  for (const address of [products, keptCatalogue]) {
+  for (const address of [choices, keptProducts]) {
     const answer = await fetch(address, { signal });
     if (!answer.ok) {
       throw new Error(`${address} was answered with ${answer.status}`);
@@ -97,7 +100,7 @@ export async function keepCatalogue(
     await cache.put(address, answer);
   }
   onProgress(total, total);
-  await deleteOthers(cache, [keptCatalogue, ...files]);
+  await deleteOthers(cache, [keptProducts, ...files]);
   const state = { version, published };
   writeState(language, state);
   return state;

@@ -51,7 +51,7 @@ export const stateQuery = queryOptions({
     return state;
   },
   refetchInterval: ({ state: { data } }) =>
-    data !== undefined && data.phase !== "idle" ? refresh.busy : refresh.idle,
+    data?.phase === "waiting" || data?.phase === "running" ? refresh.busy : refresh.idle,
 });
 
 /** Products that the site's own search finds. */

@@ -112,7 +112,8 @@ function markOf(
   if (draft.file !== draft.old && draft.file !== draft.value) {
     return "outside";
   }
-  return draft.asked && phase !== "idle" ? "publishing" : "saved";
+  const isUnderway = phase === "waiting" || phase === "running";
+  return draft.asked && isUnderway ? "publishing" : "saved";
 }
 
 /** Parses cells that were copied from a spreadsheet. */

@@ -9,6 +9,7 @@ type NoteKind =
   | "offline"
   | "waiting"
   | "running"
+  | "held"
   | "failed"
   | "drafts"
   | "live"
@@ -31,6 +32,9 @@ function kindOf({ state, local, isOffline }: CellControl): NoteKind {
   if (phase === "waiting" && state.drafts.some(({ asked }) => asked)) {
     return last?.kind === "failed" ? "failed" : "waiting";
   }
+  if (phase === "held") {
+    return "held";
+  }
   if (state.drafts.length > 0) {
     return "drafts";
   }
@@ -42,6 +46,7 @@ export function PublishNote({ cells }: { readonly cells: CellControl }) {
   const { state: words } = useWords("catalogue");
   const { language } = useLanguage();
   const kind = kindOf(cells);
+  const hasChangesLink = kind === "drafts" || kind === "held";
   const describe = (state: CatalogueState | undefined): string => {
     if (kind === "drafts") {
       return words.drafts(state?.drafts.length ?? 0);
@@ -50,7 +55,7 @@ export function PublishNote({ cells }: { readonly cells: CellControl }) {
   };
   return (
     <p className="catalogue-state" role="status" data-kind={kind}>
-      {describe(cells.state)} {kind === "drafts" && <Link to="/changes">{words.toChanges}</Link>}
+      {describe(cells.state)} {hasChangesLink && <Link to="/changes">{words.toChanges}</Link>}
     </p>
   );
 }
