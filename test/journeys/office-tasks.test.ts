@@ -231,7 +231,7 @@ describe.each([
       await page.getByText(content.waiting(1)).waitFor();
       await page.goto("/changes");
       const row = page.getByRole("row").filter({ hasText: labels.mistakes });
-      await row.getByText(changes.moved(2, 1)).waitFor();
+      await row.getByText(changes.moved(1, 2)).waitFor();
       expect(await row.innerText()).not.toMatch(/\ben:|\bar:|mistake /);
       await row.getByRole("button").click();
       await page.getByText(changes.none).waitFor();
