@@ -159,19 +159,24 @@ describe.each([
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64" height="32"><g inkscape:label="Layer 1"><path d="M0 0h64v32H0z"/></g></svg>',
       ),
     };
-    await inOffice(async (page) => {
-      await page.goto("/content");
-      await page.getByRole("link", { name: content.files["brand/mark.svg"], exact: true }).click();
-      const chooser = page.getByLabel(content.drawing.choose, { exact: true });
-      const { mimeType, none, logo } = files;
-      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: none });
-      await page.getByText(translateRule("is no SVG drawing", words.product)).waitFor();
-      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: logo });
-      await page.getByText(content.waiting(1)).waitFor();
-      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-      expect(await violations(page)).toEqual([]);
-      await publish(page);
-    }, [/status of 400/]);
+    await inOffice(
+      async (page) => {
+        await page.goto("/content");
+        await page
+          .getByRole("link", { name: content.files["brand/mark.svg"], exact: true })
+          .click();
+        const chooser = page.getByLabel(content.drawing.choose, { exact: true });
+        const { mimeType, none, logo } = files;
+        await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: none });
+        await page.getByText(translateRule("is no SVG drawing", words.product)).waitFor();
+        await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: logo });
+        await page.getByText(content.waiting(1)).waitFor();
+        await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        await publish(page);
+      },
+      [/status of 400/],
+    );
     expect(publicPage(home)).toContain('viewBox="0 0 64 32"><g><path d="M0 0h64v32H0z"/>');
     await started.home.edit(
       "brand/mark.svg",

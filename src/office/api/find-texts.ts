@@ -8,20 +8,20 @@ const mostTexts = 4;
 /** Shortest words that are looked for inside files, in characters. */
 const shortestQuery = 2;
 /** Characters that are shown before the found words, and in all. */
-const [before, longestText] = [40, 140];
+const [contextLength, longestText] = [40, 140];
 
 /** Finds texts of a file that hold the words of a search, each with the field that it is edited in. */
 export function findTexts(file: string, value: unknown, query: string): FoundText[] {
   const words = query.trim().toLowerCase();
-  const found: FoundText[] = [];
+  const matches: FoundText[] = [];
   const visit = (inside: unknown, path: FormPath): void => {
-    if (found.length === mostTexts) {
+    if (matches.length === mostTexts) {
       return;
     }
     if (typeof inside === "string") {
-      const at = inside.toLowerCase().indexOf(words);
-      if (at >= 0) {
-        found.push({ field: fieldAt(file, path), place: formatPath(path), text: cut(inside, at) });
+      const start = inside.toLowerCase().indexOf(words);
+      if (start >= 0) {
+        matches.push({ field: fieldAt(file, path), place: formatPath(path), text: cut(inside, start) });
       }
       return;
     }
@@ -33,11 +33,11 @@ export function findTexts(file: string, value: unknown, query: string): FoundTex
   if (words.length >= shortestQuery && !isDrawing(file)) {
     visit(value, []);
   }
-  return found;
+  return matches;
 }
 
-function cut(text: string, at: number): string {
-  const start = at > before ? at - before : 0;
+function cut(text: string, position: number): string {
+  const start = Math.max(0, position - contextLength);
   const end = start + longestText;
   return `${start > 0 ? "..." : ""}${text.slice(start, end)}${end < text.length ? "..." : ""}`;
 }

@@ -110,8 +110,8 @@ const searched = ["p.name", "s.name", "e.subject", "e.what", "e.old_value", "e.n
 function searchFilter({ text, subjects }: EventSearch) {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const texts = searched.map((column) => `lower(${column}) like $4 escape '\\'`);
-  const named = subjects.map((_, index) => `$${index + 5}`).join(", ");
-  const conditions = named === "" ? texts : [...texts, `e.subject in (${named})`];
+  const placeholders = subjects.map((_, index) => `$${index + 5}`).join(", ");
+  const conditions = placeholders === "" ? texts : [...texts, `e.subject in (${placeholders})`];
   return { condition: `and (${conditions.join(" or ")})`, values: [pattern, ...subjects] };
 }
 

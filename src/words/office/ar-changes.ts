@@ -46,7 +46,7 @@ export const changeWords: OfficeWords["changes"] = {
   person: "بواسطة",
   time: "منذ",
   newProduct: "منتج جديد",
-  moved: (from, to) => `نُقل من الموضع ${from} إلى ${to}`,
+  moved: (oldPlace, place) => `نُقل من الموضع ${oldPlace} إلى ${place}`,
   values: (count) => countIn("ar", count, values),
   discard: "تجاهل",
   discardOf: (label, name) => `تجاهل التغيير: ${label}، ${name}`,

@@ -17,7 +17,7 @@ export const changeWords = {
   person: "By",
   time: "Since",
   newProduct: "New product",
-  moved: (from: number, to: number) => `moved from place ${from} to ${to}`,
+  moved: (oldPlace: number, place: number) => `moved from place ${oldPlace} to ${place}`,
   values: (count: number) => countIn("en", count, values),
   discard: "Discard",
   discardOf: (label: string, name: string) => `Discard the change: ${label}, ${name}`,

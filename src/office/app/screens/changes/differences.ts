@@ -34,24 +34,24 @@ export function differences(old: unknown, value: unknown, path: FormPath = []): 
 }
 
 function listDifferences(old: Entries, value: Entries, path: FormPath): Difference[] {
-  const rest = old.map((entry, index) => ({ index, text: JSON.stringify(entry) }));
+  const unmatched = old.map((entry, index) => ({ index, text: JSON.stringify(entry) }));
   const origins = value.map((entry) => {
     const text = JSON.stringify(entry);
-    const found = rest.findIndex((candidate) => candidate.text === text);
-    return found < 0 ? undefined : rest.splice(found, 1)[0]?.index;
+    const position = unmatched.findIndex((candidate) => candidate.text === text);
+    return position < 0 ? undefined : unmatched.splice(position, 1)[0]?.index;
   });
-  const same = origins.filter((index) => index !== undefined);
-  const inOrder = longestRise(same);
+  const matched = origins.filter((index) => index !== undefined);
+  const inOrder = longestRise(matched);
   const added = origins.flatMap((origin, index) => (origin === undefined ? [index] : []));
   // As many new entries as old ones that are gone were edited where they stand.
-  const isEdit = added.length === rest.length;
+  const isEdit = added.length === unmatched.length;
   return [
     ...(isEdit
       ? added.flatMap((index, place) =>
-          differences(old[rest[place]?.index ?? index], value[index], [...path, index]),
+          differences(old[unmatched[place]?.index ?? index], value[index], [...path, index]),
         )
       : [
-          ...rest.map(({ index }) => change([...path, index], old[index], undefined)),
+          ...unmatched.map(({ index }) => change([...path, index], old[index], undefined)),
           ...added.map((index) => change([...path, index], undefined, value[index])),
         ]),
     ...origins.flatMap((origin, index): Difference[] =>
@@ -73,8 +73,8 @@ const change = (path: FormPath, old: unknown, value: unknown): Difference => ({
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   const ends: (readonly number[])[] = [];
   for (const number of numbers) {
-    const before = ends.filter((rise) => (rise.at(-1) ?? number) < number);
-    const longest = before.reduce<readonly number[]>(
+    const shorter = ends.filter((rise) => (rise.at(-1) ?? number) < number);
+    const longest = shorter.reduce<readonly number[]>(
       (best, rise) => (rise.length > best.length ? rise : best),
       [],
     );

@@ -48,12 +48,12 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
     mutationFn: (slugs: readonly string[]) => restoreRelease(number, slugs),
   });
   const isBusy = serve.isPending || restore.isPending;
-  const answer = (asked: Question) => {
+  const answer = (chosen: Question) => {
     setQuestion(undefined);
-    if (asked.way === "serve") {
+    if (chosen.way === "serve") {
       serve.mutate();
     } else {
-      restore.mutate(asked.product === undefined ? [] : [asked.product.slug]);
+      restore.mutate(chosen.product === undefined ? [] : [chosen.product.slug]);
     }
   };
   return (

@@ -49,7 +49,11 @@ export function ValueLines({ value, at = [] }: ValueLinesProps) {
         const text = textOf(line);
         return (
           <span key={path.join("/")} className="content-line">
-            {path.length > 0 && <small>{placeName(path)}: </small>}
+            {path.length > 0 && (
+              <small>
+                <bdi>{placeName(path)}</bdi>:{" "}
+              </small>
+            )}
             <bdi {...(language && { lang: language, dir: directionOf(language) })}>
               {language === undefined ? (labels.known(text) ?? text) : text}
             </bdi>

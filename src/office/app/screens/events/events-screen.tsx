@@ -135,7 +135,7 @@ function FieldValues({ event: { subject, before, after } }: { readonly event: Of
     isProduct
       ? (listed?.columns.find(({ id }) => id === field)?.label ?? field)
       : fieldName({ path: subject, field });
-  const shown = (side: "old" | "new") =>
+  const listSide = (side: "old" | "new") =>
     fields.map((field) => (
       <span key={field} className="event-part">
         {labelOf(field)}:{" "}
@@ -154,8 +154,8 @@ function FieldValues({ event: { subject, before, after } }: { readonly event: Of
     ));
   return (
     <>
-      <td>{shown("old")}</td>
-      <td>{shown("new")}</td>
+      <td>{listSide("old")}</td>
+      <td>{listSide("new")}</td>
     </>
   );
 }
