@@ -145,7 +145,7 @@ async function run(settings: Settings): Promise<void> {
       uploads,
       thread,
       previewLinks: openPreviewLinks(database, systemClock),
-      siteFiles: placesIn(dataFolder),
+      dataFolder,
       publisher,
       readContent: openContentFiles(folder, placesIn(dataFolder).parsed),
       imports: openImports({ database, events, clock: systemClock }),

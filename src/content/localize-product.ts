@@ -1,4 +1,4 @@
-import { isCode } from "#content/codes.ts";
+import { isCode } from "#domain/codes.ts";
 import type { Content } from "#content/content.ts";
 import { valueAt } from "#content/exchange/draft.ts";
 import type { ProductField } from "#content/product-field.ts";

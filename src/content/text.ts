@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCode } from "#content/codes.ts";
+import { isCode } from "#domain/codes.ts";
 import { claimNames, references, type ReferenceTarget } from "#content/reference.ts";
 import { arabicMeasure } from "#domain/arabic-units.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "#test/support/axe.ts";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, holdBack, phone, visit } from "#test/support/browser.ts";
 import type { PageOptions, Visit } from "#test/support/browser.ts";
 import { startCatalogueOffice } from "#test/support/office-catalogue.ts";
 import { publishedIn } from "#test/support/office-sign-in.ts";
@@ -158,4 +158,76 @@ test("an editor pastes a column, and sets one value for many, in Arabic on a pho
     await page.getByText(words.state.drafts(5)).waitFor();
     expect(readFile(cap)).toContain("minimum: 20");
   });
+});
+
+const prices = (page: Page) =>
+  page.getByRole("textbox", {
+    name: english.catalogue.place("", editableColumns.get("price")?.header.en ?? ""),
+  });
+
+/** The small site draws no preview, and its content has one photograph of each product. */
+const withoutPreview = (page: Page) =>
+  page.route(/preview|\/files\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Preview</title>" }),
+  );
+
+test("the note of a changed cell lets a press through to the cell below", async () => {
+  await inOffice({ viewport: desktop }, async ({ page }) => {
+    await openGrid(page);
+    const [first, second] = [prices(page).nth(0), prices(page).nth(1)];
+    const middleOf = async (cell: typeof first) => {
+      const box = await cell.boundingBox();
+      return [
+        (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      ] as const;
+    };
+    await page.mouse.click(...(await middleOf(first)));
+    await page.keyboard.type("61");
+    await page.keyboard.press("Tab");
+    await first.locator("xpath=..").getByText(english.catalogue.marks.live).waitFor();
+    await page.mouse.move(...(await middleOf(second)), { steps: 12 });
+    await page.mouse.click(...(await middleOf(second)));
+    await page.keyboard.type("62");
+    await page.keyboard.press("Tab");
+    expect(await second.inputValue()).toBe("62");
+  });
+});
+
+test("a search changes the list once, and the way back from a product keeps it", async () => {
+  await inOffice({ viewport: desktop }, async ({ page }) => {
+    await withoutPreview(page);
+    await openGrid(page);
+    const rows = page.getByRole("row");
+    const answer = await holdBack(page, /\/catalogue\/search/);
+    const asked = page.waitForRequest(/\/catalogue\/search/);
+    await page.getByRole("searchbox", { name: english.catalogue.search }).fill("bump cap");
+    await asked;
+    expect(await rows.count()).toBe(4);
+    answer();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole("link", { name: capNames.en }).click();
+    await page.getByRole("heading", { name: capNames.en, level: 1 }).waitFor();
+    await page.getByRole("link", { name: english.product.back }).click();
+    await expect.poll(() => rows.count()).toBe(2);
+    const search = page.getByRole("searchbox", { name: english.catalogue.search });
+    expect(await search.inputValue()).toBe("bump cap");
+  });
+});
+
+test("a draft is found by its filter, and its form does not call it live", async () => {
+  const { state, views, view } = english.catalogue;
+  const file = `products/${cap}/product.yaml`;
+  await started.home.edit(file, "status: live", "status: draft");
+  await inOffice({ viewport: desktop }, async ({ page }) => {
+    await withoutPreview(page);
+    await openGrid(page);
+    await page.getByRole("combobox", { name: view, exact: true }).selectOption(views.unshown);
+    await expect.poll(() => page.getByRole("row").count()).toBe(2);
+    await page.getByRole("link", { name: capNames.en }).click();
+    await page.getByText(state.unshown.draft).waitFor();
+    expect(await page.getByText(/^Live since/).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+  await started.home.edit(file, "status: draft", "status: live");
 });

@@ -81,6 +81,7 @@ describe.each(["sqlite", "postgres"] as const)("the grid of products (%s)", (kin
       otherName: "Bump Cap, Baseball Style with ABS Insert",
       category: expect.any(String),
       status: "live",
+      lacksArabic: false,
       unit: "each",
       cells: {
         price: 24,

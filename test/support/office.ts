@@ -189,7 +189,7 @@ export async function startOffice(options: OfficeOptions = {}): Promise<Office> 
       uploads,
       thread,
       previewLinks: openPreviewLinks(database, clock),
-      siteFiles: placesIn(dataFolder),
+      dataFolder,
       publisher,
       readContent: openContentFiles(content, join(folder, "parsed.json")),
       imports: openImports({ database, events, clock }),

@@ -1,4 +1,4 @@
-import { isCode } from "#content/codes.ts";
+import { isCode } from "#domain/codes.ts";
 import { formatPath, valueAt, visitForm } from "#domain/office/content-form.ts";
 import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 

@@ -1,4 +1,4 @@
-import { isCode } from "#content/codes.ts";
+import { isCode } from "#domain/codes.ts";
 import { filesWithTexts, singleFiles } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import { visitTexts, visitTranslations, type Path } from "#content/visit-texts.ts";

@@ -29,6 +29,8 @@ const gridRow = z.object({
   otherName: z.string().nullable(),
   category: z.string(),
   status: z.string(),
+  /** A text of it, with its drafts, has no Arabic. */
+  lacksArabic: z.boolean(),
   unit: z.string(),
   /** Values in the file, by field. */
   cells: z.record(fieldName, cellValue),
@@ -245,5 +247,7 @@ export const productForm = z.object({
   /** Values in the file, by field. */
   cells: z.record(fieldName, cellValue),
 });
+
+export type ProductForm = z.infer<typeof productForm>;
 
 export const productAddress = z.object({ slug });

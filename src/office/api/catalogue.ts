@@ -19,6 +19,7 @@ import type {
 import { groupBy } from "#domain/group-by.ts";
 import { textOf, valueAt, type Draft as ContentDraft } from "#content/exchange/draft.ts";
 import { newFileHash, slugOfFile } from "#domain/office/draft.ts";
+import { fieldsWithoutArabic } from "#domain/office/missing-arabic.ts";
 import { applyDrafts, isNewFile, newProducts } from "#publishing/drafts/drafted-products.ts";
 import type { Language } from "#domain/language.ts";
 import {
@@ -62,12 +63,16 @@ export function addCatalogueRoutes(api: OfficeApi, parts: OfficeParts): void {
         field,
         editableColumns.get(field)?.header[language] ?? field,
       ]);
+      const drafted = groupBy(stored, ({ path }) => path);
       return {
         labels: Object.fromEntries(labels) as Record<string, string>,
         rows: [
-          ...[...files.products].map(([slug, { product }]) =>
-            gridRow(slug, product, { files, language, published }),
-          ),
+          ...[...files.products].map(([slug, { product }]) => ({
+            ...gridRow(slug, product, { files, language, published }),
+            lacksArabic: lacksArabic(
+              applyDrafts(product, drafted.get(productFile(slug)) ?? [], files.words),
+            ),
+          })),
           ...[...newProducts(stored, files)].map(([slug, product]) => ({
             ...gridRow(slug, product, { files, language, published }),
             cells: emptyCells,
@@ -159,9 +164,18 @@ function gridRow(
       files.words.categories.names.get(category) ??
       category,
     status: textOf(product["status"]),
+    lacksArabic: lacksArabic(product),
     unit: textOf(valueAt(product, ["order", "unit"])),
     cells: Object.fromEntries(cells) as GridRow["cells"],
   };
+}
+
+function lacksArabic(product: Readonly<ContentDraft>): boolean {
+  const read = (field: string) => {
+    const column = editableColumns.get(field);
+    return column === undefined ? "" : String(showCell(product, column) ?? "");
+  };
+  return fieldsWithoutArabic([...editableColumns.keys()], read).length > 0;
 }
 
 /** Describes the drafts over the files as they are now. */

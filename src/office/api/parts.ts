@@ -51,8 +51,8 @@ interface Editing {
   /** Checks and renders drafts. */
   readonly thread: DraftThread;
   readonly previewLinks: PreviewLinks;
-  /** Folders of the files that pages of the release name. */
-  readonly siteFiles: Readonly<Record<"assets" | "pictures", string>>;
+  /** Folder of the releases, and of the files that their pages name. */
+  readonly dataFolder: string;
   readonly publisher: Publisher;
   readonly readProducts: () => Promise<ProductFiles>;
   readonly readContent: () => Promise<ContentFiles>;

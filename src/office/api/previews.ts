@@ -5,6 +5,8 @@ import { productFile } from "#content/content.ts";
 import { fileName } from "#content/text.ts";
 import { languageQuery, productAddress } from "#domain/office/catalogue-messages.ts";
 import { draftCheck, draftProblems, previewLink } from "#domain/office/product-messages.ts";
+import { placesIn } from "#publishing/places.ts";
+import { currentFolder } from "#server/releases/find-releases.ts";
 import { mediaType } from "#server/http/media-types.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse } from "#office/api/problems.ts";
@@ -15,7 +17,7 @@ const open = { right: "public" } as const;
 const byToken = z.object({ token: z.string().max(64) });
 const pictureOfLink = byToken.extend({ file: fileName });
 const fileOfSite = byToken.extend({
-  kind: z.enum(["assets", "pictures"]),
+  kind: z.enum(["assets", "pictures", "pictograms"]),
   file: z.string().regex(/^\w[\w.-]*$/),
 });
 
@@ -29,6 +31,22 @@ const fileHeaders = {
 export function addPreviewRoutes(api: OfficeApi, { editing, settings, log }: OfficeParts): void {
   const { drafts, uploads, thread, previewLinks, readProducts, readFile: readContent } = editing;
   const { officeUrl, siteUrl } = settings;
+  const places = placesIn(editing.dataFolder);
+
+  /** Reads a file that pages of the current release name; undefined where there is none. */
+  async function readSiteFile(kind: SiteFolder, file: string): Promise<Buffer | undefined> {
+    const isShared = kind === "assets" || kind === "pictures";
+    const release = isShared ? undefined : await currentFolder(editing.dataFolder);
+    const folder = isShared ? places[kind] : path.join(release ?? "", "site", kind);
+    return readFile(path.join(folder, file)).catch(() => undefined);
+  }
+
+  /** Reads the outlines that a page draws to scale, by slug. */
+  async function readOutlines(html: string): Promise<ReadonlyMap<string, string>> {
+    const slugs = [...new Set([...html.matchAll(outlineAddress)].map(([, slug = ""]) => slug))];
+    const files = await Promise.all(slugs.map((slug) => readSiteFile("outlines", `${slug}.svg`)));
+    return new Map(slugs.map((slug, index) => [slug, files[index]?.toString() ?? ""]));
+  }
 
   /** Runs work with the drafts of a product, and their files on the disk. */
   async function withDrafts<Result>(
@@ -99,7 +117,14 @@ export function addPreviewRoutes(api: OfficeApi, { editing, settings, log }: Off
           ].join("; "),
           "x-frame-options": "SAMEORIGIN",
         })
-        .send(placeIn(page.html, { base, siteUrl, pictures: page.pictures }));
+        .send(
+          placeIn(page.html, {
+            base,
+            siteUrl,
+            pictures: page.pictures,
+            outlines: await readOutlines(page.html),
+          }),
+        );
     },
   );
 
@@ -124,13 +149,14 @@ export function addPreviewRoutes(api: OfficeApi, { editing, settings, log }: Off
     { config: open, schema: { params: fileOfSite } },
     async ({ params: { token, kind, file } }, reply) => {
       const slug = await previewLinks.find(token);
-      const content =
-        slug === undefined
-          ? undefined
-          : await readFile(path.join(editing.siteFiles[kind], file)).catch(() => undefined);
-      return content === undefined
-        ? refuse(reply, 404, "not-found")
-        : reply.headers({ ...fileHeaders, "content-type": mediaType(file) }).send(content);
+      const content = slug === undefined ? undefined : await readSiteFile(kind, file);
+      if (content === undefined) {
+        return refuse(reply, 404, "not-found");
+      }
+      const isStyle = file.endsWith(".css");
+      return reply
+        .headers({ ...fileHeaders, "content-type": mediaType(file) })
+        .send(isStyle ? content.toString().replaceAll("url(/assets/", "url(") : content);
     },
   );
 }
@@ -140,10 +166,23 @@ interface Placing {
   readonly base: string;
   readonly siteUrl: string;
   readonly pictures: readonly (readonly [stem: string, file: string])[];
+  /** Drawings by slug: a sandboxed page cannot refer to one in another file. */
+  readonly outlines: ReadonlyMap<string, string>;
 }
 
+type SiteFolder = z.infer<typeof fileOfSite>["kind"] | "outlines";
+
+const outlineAddress = /\/outlines\/([\w-]+)\.svg#outline/g;
+
+/** Links that a frame ignores, and the code of the address, which only the site draws. */
+const unusedParts = [
+  /<link\b[^>]*\brel="(?:preload|expect|icon|apple-touch-icon|manifest)"[^>]*>/g,
+  /<img\b[^>]*\bsrc="\/page-code\.svg[^>]*>/g,
+  /<script\b[^>]*>[\s\S]*?<\/script>/g,
+];
+
 /** Lets a page take its files from the office, drops its scripts, and opens its links on the site. */
-function placeIn(html: string, { base, siteUrl, pictures }: Placing): string {
+function placeIn(html: string, { base, siteUrl, pictures, outlines }: Placing): string {
   const withPictures = pictures.reduce(
     (text, [stem, file]) =>
       text.replaceAll(
@@ -152,9 +191,16 @@ function placeIn(html: string, { base, siteUrl, pictures }: Placing): string {
       ),
     html,
   );
-  return withPictures
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/(["' (])\/(assets|pictures)\//g, `$1${base}/site/$2/`)
+  const drawings = [...outlines].map(([slug, svg]) =>
+    svg
+      .replace("<svg ", '<svg width="0" height="0" style="position:absolute" ')
+      .replace('id="outline"', `id="outline-${slug}"`),
+  );
+  return unusedParts
+    .reduce((text, part) => text.replaceAll(part, ""), withPictures)
+    .replaceAll(outlineAddress, "#outline-$1")
+    .replace("</body>", () => `${drawings.join("")}</body>`)
+    .replaceAll(/(["' (])\/(assets|pictures|pictograms)\//g, `$1${base}/site/$2/`)
     .replaceAll(/(<a\b[^>]*?\bhref=")\/(?!\/)/g, `$1${siteUrl}/`)
     .replace("<head>", '<head><base target="_blank"><meta name="robots" content="noindex">');
 }

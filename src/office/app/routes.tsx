@@ -3,6 +3,7 @@ import { enquirySearch } from "#domain/office/enquiry-messages.ts";
 import type { EnquirySearch } from "#domain/office/enquiry-messages.ts";
 import { AccountScreen } from "#office/app/screens/account/account-screen.tsx";
 import { CatalogueScreen } from "#office/app/screens/catalogue/catalogue-screen.tsx";
+import { gridSearch } from "#office/app/screens/catalogue/filter-rows.ts";
 import { ChangesScreen } from "#office/app/screens/changes/changes-screen.tsx";
 import { ContentFileScreen } from "#office/app/screens/content/content-file-screen.tsx";
 import { ContentScreen } from "#office/app/screens/content/content-screen.tsx";
@@ -47,11 +48,18 @@ const enquiry = createRoute({
   path: "/enquiries/$reference",
   component: EnquiryScreen,
 });
-const catalogue = createRoute({ getParentRoute, path: "/catalogue", component: CatalogueScreen });
+const validateGridSearch = (search: Record<string, unknown>) => gridSearch.parse(search);
+const catalogue = createRoute({
+  getParentRoute,
+  path: "/catalogue",
+  component: CatalogueScreen,
+  validateSearch: validateGridSearch,
+});
 const product = createRoute({
   getParentRoute,
   path: "/catalogue/$slug",
   component: ProductScreen,
+  validateSearch: validateGridSearch,
 });
 const content = createRoute({ getParentRoute, path: "/content", component: ContentScreen });
 const contentFile = createRoute({

@@ -39,6 +39,9 @@ export const catalogue: OfficeWords["catalogue"] = {
     problems: "بها مشكلات",
     out: "نفدت كميتها",
     priceless: "بلا سعر",
+    unshown: "مسودات المنتجات",
+    removed: "المحذوفة",
+    untranslated: "بلا ترجمة عربية",
   },
   columns: "الأعمدة",
   product: "المنتج",
@@ -83,6 +86,11 @@ export const catalogue: OfficeWords["catalogue"] = {
     drafts: (count) => `لم يظهر على الموقع بعد: ${countIn("ar", count, changes)}.`,
     live: (time) => `ظاهر على الموقع منذ ${time}.`,
     idle: "لا توجد تغييرات غير منشورة.",
+    unshown: {
+      draft: "مسودة غير ظاهرة على الموقع.",
+      withdrawn: "لم يعد يُورَّد، وصفحته باقية.",
+      removed: "محذوف من الموقع.",
+    },
     toChanges: "إلى النشر",
   },
   marks: {

@@ -3,7 +3,7 @@ import type { OfficeWords } from "#words/office/en.ts";
 /** Explanations of the fields of a product in Arabic. */
 export const productHelp: OfficeWords["product"]["help"] = {
   code: "الكود الذي يراه المشترون. قد يتكرر الكود نفسه في منتجين.",
-  status: "مسودة: لا يظهر. معروض: يظهر. موقوف: تبقى الصفحة وتذكر أن المنتج لم يعد يُورَّد.",
+  status: "مسودة: لا يظهر. منشور: يظهر. لم يعد يُورَّد: تبقى الصفحة وتذكر ذلك.",
   rank: "موضعه في فئته، مثل 10. ما لا ترتيب له يأتي أخيرًا.",
   category: "فئة المتجر التي يظهر فيها.",
   subcategory: "تتبع الفئة المذكورة أعلاه.",

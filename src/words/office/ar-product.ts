@@ -26,7 +26,7 @@ export const product: OfficeWords["product"] = {
   missing: (count) => `بلا ترجمة عربية حتى الآن: ${countIn("ar", count, texts)}.`,
   complete: "كل النصوص لها ترجمة عربية.",
   missingHere: "بلا ترجمة عربية بعد",
-  nothing: "لا شيء",
+  nothing: "لم يُحدَّد",
   rules: arabicRules,
   found: (rule, value) =>
     `${rule}، والمكتوب ${value.replace(/^the number |(?:\.|:) [DW].*$/gi, "")}`,
@@ -50,11 +50,11 @@ export const product: OfficeWords["product"] = {
     first: "الأولى: على البطاقات وفي القوائم",
     number: (number) => `الصورة ${number}`,
     alt: {
-      en: (number) => `ما تُظهره الصورة ${number} بالإنجليزية`,
-      ar: (number) => `ما تُظهره الصورة ${number} بالعربية`,
+      en: (number) => `وصف الصورة ${number} بالإنجليزية`,
+      ar: (number) => `وصف الصورة ${number} بالعربية`,
     },
     altMissing: {
-      en: "مطلوب: يسمعه من لا يرى الصورة.",
+      en: "مطلوب: اكتب ما تُظهره الصورة لمن لا يراها.",
       ar: "بلا ترجمة عربية بعد",
     },
     earlier: "تقديم",
@@ -108,6 +108,9 @@ export const product: OfficeWords["product"] = {
         ? "لا تذكر هذا المنتج صفحة أخرى."
         : `المنتج مذكور في ${countIn("ar", count, files)} تبقى من دونه. راجعها بعد ذلك:`,
     redirect: "زواره يذهبون إلى",
+    pages: "الفئات",
+    shop: "كل المنتجات",
+    products: "المنتجات",
     removeNow: "احذفه مع النشر القادم",
     cancel: "إلغاء",
     states: {

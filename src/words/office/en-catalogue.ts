@@ -17,6 +17,9 @@ export const catalogue = {
     problems: "With problems",
     out: "Sold out",
     priceless: "Without a price",
+    unshown: "Drafts of products",
+    removed: "Removed",
+    untranslated: "Without Arabic",
   },
   columns: "Columns",
   product: "Product",
@@ -52,7 +55,7 @@ export const catalogue = {
     ask: "Ask us",
     out: "Sold out",
   },
-  statuses: { draft: "draft", live: "live", withdrawn: "withdrawn", removed: "removed" },
+  statuses: { draft: "Draft", live: "Live", withdrawn: "No longer supplied", removed: "Removed" },
   state: {
     saving: "Saving ...",
     offline:
@@ -64,6 +67,11 @@ export const catalogue = {
     drafts: (count: number) => `${countIn("en", count, changes)} not on the site yet.`,
     live: (time: string) => `Live since ${time}.`,
     idle: "No unpublished changes.",
+    unshown: {
+      draft: "Draft, not on the site.",
+      withdrawn: "No longer supplied. Its page stays.",
+      removed: "Removed, not on the site.",
+    },
     toChanges: "Publish",
   },
   marks: {

@@ -1,8 +1,7 @@
 /** Explanations of the fields of a product, by key. */
 export const productHelp = {
   code: "The code that buyers see. Two products may have the same one.",
-  status:
-    "Draft: not shown. Live: shown. Withdrawn: the page stays, and says that it is no longer supplied.",
+  status: "Draft: not shown. Live: shown. No longer supplied: the page stays, and says so.",
   rank: "Position in its category, such as 10. Products without one come last.",
   category: "The category of the shop that lists it.",
   subcategory: "It belongs to the category above.",

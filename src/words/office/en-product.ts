@@ -10,7 +10,7 @@ export const product = {
   missing: (count: number) => `${countIn("en", count, texts)} no Arabic yet.`,
   complete: "Every text has Arabic.",
   missingHere: "no Arabic yet",
-  nothing: "nothing",
+  nothing: "Not chosen",
   /** Messages of the content rules by pattern; they are in English already. */
   rules: [] as readonly (readonly [pattern: string, text: string])[],
   found: (rule: string, value: string) => `${rule}; found ${value}`,
@@ -35,11 +35,11 @@ export const product = {
     first: "First: on cards and in lists",
     number: (number: number) => `Photograph ${number}`,
     alt: {
-      en: (number: number) => `What photograph ${number} shows, in English`,
-      ar: (number: number) => `What photograph ${number} shows, in Arabic`,
+      en: (number: number) => `Alternative text of photograph ${number}, in English`,
+      ar: (number: number) => `Alternative text of photograph ${number}, in Arabic`,
     },
     altMissing: {
-      en: "Needed: people who cannot see the photograph hear this.",
+      en: "Needed: say what the photograph shows, for people who cannot see it.",
       ar: "no Arabic yet",
     },
     earlier: "Earlier",
@@ -93,6 +93,9 @@ export const product = {
         ? "No other page names this product."
         : `${countIn("en", count, files)} name it, and go on without it. Look at them afterwards:`,
     redirect: "Its visitors go to",
+    pages: "Categories",
+    shop: "All products",
+    products: "Products",
     removeNow: "Remove it with the next publish",
     cancel: "Cancel",
     states: {

@@ -1,6 +1,6 @@
 import { parseCount } from "#content/number-words.ts";
 import { arabicForms } from "#test/content/house-style/arabic-terms.ts";
-import { latinTerms } from "#content/codes.ts";
+import { latinTerms } from "#domain/codes.ts";
 import { units, type Unit } from "#test/content/house-style/arabic-units.ts";
 
 const inBraces = /\{[\w.]+\}/g;

@@ -1,5 +1,5 @@
 import { terms } from "#test/content/house-style/arabic-terms.ts";
-import { latinTerms } from "#content/codes.ts";
+import { latinTerms } from "#domain/codes.ts";
 
 const inBraces = /\{[\w.]+\}/g;
 

@@ -14,6 +14,7 @@ import type {
   CellEdit,
   SavedEdits,
 } from "#domain/office/catalogue-messages.ts";
+import { categoryList } from "#domain/office/product-messages.ts";
 import type { Language } from "#domain/language.ts";
 import { ApiError, callApi } from "#office/app/api.ts";
 import { queryClient } from "#office/app/queries.ts";
@@ -40,6 +41,14 @@ export const productQuery = (slug: string, language: Language) =>
       callApi(`/api/catalogue/products/${slug}?language=${language}`, { answer: productForm }),
   });
 
+/** Categories that a product may have. */
+export const categoriesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...catalogueKey, "categories", language],
+    queryFn: () =>
+      callApi(`/api/catalogue/categories?language=${language}`, { answer: categoryList }),
+  });
+
 const stateKey = [...catalogueKey, "state"] as const;
 
 /** Drafts and publishing; the grid is read again first where a release was published. */
@@ -54,16 +63,20 @@ export const stateQuery = queryOptions({
     data?.phase === "waiting" || data?.phase === "running" ? refresh.busy : refresh.idle,
 });
 
-/** Products that the site's own search finds. */
+/** Products that the site's own search finds; the earlier answer stays until the next one is there. */
 export const searchQuery = (words: string, language: Language) =>
   queryOptions({
     queryKey: [...catalogueKey, "search", words, language],
-    queryFn: () =>
-      callApi(`/api/catalogue/search?${new URLSearchParams({ q: words, language })}`, {
+    queryFn: async () => {
+      const query = new URLSearchParams({ q: words, language });
+      const { slugs } = await callApi(`/api/catalogue/search?${query}`, {
         answer: matchingProducts,
-      }),
+      });
+      return { words, slugs };
+    },
     enabled: words !== "",
     placeholderData: (previous) => previous,
+    staleTime: 60_000,
   });
 
 /** Reads the grid again where the state knows a later publish than the screen. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { GridField, GridRow } from "#domain/office/catalogue-messages.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
@@ -7,7 +8,7 @@ import { CellConflicts, CellProblems } from "#office/app/screens/catalogue/cell-
 import { parseClipboard } from "#office/app/screens/catalogue/cells.ts";
 import type { CellPlace } from "#office/app/screens/catalogue/cells.ts";
 import { filterRows } from "#office/app/screens/catalogue/filter-rows.ts";
-import type { GridSort, GridView } from "#office/app/screens/catalogue/filter-rows.ts";
+import type { GridSearch, GridSort } from "#office/app/screens/catalogue/filter-rows.ts";
 import { useGridColumns } from "#office/app/screens/catalogue/grid-columns.ts";
 import { cellId, GridContext } from "#office/app/screens/catalogue/grid-context.ts";
 import { GridFilters, SelectionBar } from "#office/app/screens/catalogue/grid-tools.tsx";
@@ -22,27 +23,36 @@ import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 const rowHeight = 48;
 
 const noRows: readonly GridRow[] = [];
+const noSlugs: readonly string[] = [];
 
 /** The products as a grid that is edited in place. */
 export function CatalogueScreen() {
   const words = useWords("catalogue");
   const { language } = useLanguage();
   const { data: grid, error } = useQuery(gridQuery(language));
-  const rows = grid?.rows ?? noRows;
+  const rows = useMemo(() => {
+    const collator = new Intl.Collator(language);
+    return Array.from(grid?.rows ?? noRows).sort((a, b) => collator.compare(a.name, b.name));
+  }, [grid, language]);
   const cells = useCells(rows);
   const { columns, toggle } = useGridColumns();
-  const [search, setSearch] = useState("");
-  const [category, setCategory] = useState("");
-  const [view, setView] = useState<GridView>("all");
+  const { q = "", category = "", view = "all" } = useSearch({ from: "/catalogue" });
+  const navigate = useNavigate({ from: "/catalogue" });
+  const filter = (change: GridSearch) =>
+    void navigate({ search: (current) => ({ ...current, ...change }), replace: true });
+  const [resets, setResets] = useState(0);
   const [sort, setSort] = useState<GridSort>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState("");
   const lastSelected = useRef<string>(undefined);
-  const { data: found } = useQuery(searchQuery(search.trim(), language));
+  const searchText = q.trim();
+  const { data, isError } = useQuery(searchQuery(searchText, language));
+  const answer = isError ? { words: searchText, slugs: noSlugs } : data;
+  const search = searchText === "" ? undefined : answer;
   const { read } = cells;
   const listed = useMemo(
-    () => filterRows(rows, { words: search, found: found?.slugs, category, view }, sort, read),
-    [rows, search, found, category, view, sort, read],
+    () => filterRows(rows, { search, category, view }, sort, read),
+    [rows, search, category, view, sort, read],
   );
   const rowWindow = useWindow(listed.length, rowHeight);
   const categories = useMemo(
@@ -55,9 +65,8 @@ export function CatalogueScreen() {
     if (listed.some((row) => row.slug === slug)) {
       rowWindow.scrollTo(listed.findIndex((row) => row.slug === slug));
     } else {
-      setSearch("");
-      setCategory("");
-      setView("problems");
+      setResets(resets + 1);
+      filter({ q: undefined, category: undefined, view: "problems" });
     }
     // The row is drawn after the scroll.
     requestAnimationFrame(() =>
@@ -124,18 +133,14 @@ export function CatalogueScreen() {
           <NewProductButton />
         </div>
         <GridFilters
+          key={resets}
           categories={categories}
-          category={category}
-          view={view}
+          search={{ q, category, view }}
           columns={columns}
-          onSearch={setSearch}
-          onCategory={setCategory}
-          onView={setView}
+          onFilter={filter}
           onColumn={toggle}
         />
         <ProblemNote error={error ?? cells.error} />
-        <CellConflicts cells={cells} rows={rows} labels={labels} />
-        <CellProblems cells={cells} rows={rows} labels={labels} onGo={go} />
         {(grid?.unreadable.length ?? 0) > 0 && (
           <p className="problem-note">{words.unreadable(grid?.unreadable.join(", ") ?? "")}</p>
         )}
@@ -160,6 +165,8 @@ export function CatalogueScreen() {
             rowWindow={rowWindow}
           />
         )}
+        <CellConflicts cells={cells} rows={rows} labels={labels} />
+        <CellProblems cells={cells} rows={rows} labels={labels} onGo={go} />
         <p className="list-foot" role="status">
           {grid !== undefined && (listed.length === 0 ? words.none : words.count(listed.length))}{" "}
           {notice}

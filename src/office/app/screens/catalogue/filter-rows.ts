@@ -1,14 +1,32 @@
+import { z } from "zod";
 import type { GridRow } from "#domain/office/catalogue-messages.ts";
 import type { CellReader } from "#office/app/screens/catalogue/cells.ts";
 
-export const gridViews = ["all", "drafts", "problems", "out", "priceless"] as const;
+export const gridViews = [
+  "all",
+  "drafts",
+  "problems",
+  "out",
+  "priceless",
+  "unshown",
+  "removed",
+  "untranslated",
+] as const;
 
 export type GridView = (typeof gridViews)[number];
 
+/** Search and filters in the address of the list, which the form of a product keeps for the way back. */
+export const gridSearch = z.object({
+  q: z.string().optional().catch(undefined),
+  category: z.string().optional().catch(undefined),
+  view: z.enum(gridViews).optional().catch(undefined),
+});
+
+export type GridSearch = z.infer<typeof gridSearch>;
+
 export interface GridFilter {
-  readonly words: string;
-  /** Products that the site's search finds, the best first; undefined while it has not answered. */
-  readonly found: readonly string[] | undefined;
+  /** Words with the products that the site's search finds for them, the best first. */
+  readonly search: { readonly words: string; readonly slugs: readonly string[] } | undefined;
   /** Name of a category; empty for all. */
   readonly category: string;
   readonly view: GridView;
@@ -32,7 +50,7 @@ export function filterRows(
       (filter.category === "" || row.category === filter.category) &&
       isInView(row, filter.view, read),
   );
-  const matching = filter.words.trim() === "" ? matches : searchRows(matches, filter);
+  const matching = filter.search === undefined ? matches : searchRows(matches, filter.search);
   return sort === undefined ? matching : sortRows(matching, sort, read);
 }
 
@@ -45,6 +63,12 @@ function isInView(row: GridRow, view: GridView, read: CellReader): boolean {
       return read(row, "availability").text === "out";
     case "priceless":
       return Number(read(row, "price").value ?? 0) === 0;
+    case "unshown":
+      return row.status === "draft";
+    case "removed":
+      return row.status === "removed";
+    case "untranslated":
+      return row.lacksArabic;
     case "drafts":
       return fields.some((field) => !["live", undefined].includes(read(row, field).mark));
     case "problems":
@@ -55,10 +79,10 @@ function isInView(row: GridRow, view: GridView, read: CellReader): boolean {
 /** Finds rows by the site's search, then by a part of name or code, which also finds unpublished products. */
 function searchRows(
   rows: readonly GridRow[],
-  { words, found = [] }: GridFilter,
+  { words, slugs }: NonNullable<GridFilter["search"]>,
 ): readonly GridRow[] {
-  const rank = new Map(found.map((slug, index) => [slug, index]));
-  const typed = words.trim().toLowerCase();
+  const rank = new Map(slugs.map((slug, index) => [slug, index]));
+  const typed = words.toLowerCase();
   const rankOf = (row: GridRow): number | undefined => {
     const texts = [row.code, row.slug, row.name, row.otherName ?? ""];
     const place = rank.get(row.slug);
@@ -66,7 +90,7 @@ function searchRows(
       return -1;
     }
     return (
-      place ?? (texts.some((text) => text.toLowerCase().includes(typed)) ? found.length : undefined)
+      place ?? (texts.some((text) => text.toLowerCase().includes(typed)) ? slugs.length : undefined)
     );
   };
   return rows

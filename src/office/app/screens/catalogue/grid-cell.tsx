@@ -56,7 +56,12 @@ export function GridCell({ row, field }: GridCellProps) {
   };
 
   return (
-    <td className="catalogue-cell" data-mark={mark} data-field={field}>
+    <td
+      className="catalogue-cell"
+      data-mark={mark}
+      data-field={field}
+      title={note === false ? undefined : note}
+    >
       {field === "availability" ? (
         <select
           {...about}
@@ -94,9 +99,13 @@ export function GridCell({ row, field }: GridCellProps) {
         />
       )}
       {(note || mark) && (
-        <span id={`${id}-note`} className="catalogue-note" data-words={note ? "" : undefined}>
-          {mark && <span className="catalogue-mark">{words.marks[mark]}</span>}
-          {note && <span dir="auto">{note}</span>}
+        <span
+          id={`${id}-note`}
+          className="catalogue-note"
+          dir="auto"
+          data-words={note ? "" : undefined}
+        >
+          {note || (mark && words.marks[mark])}
         </span>
       )}
     </td>

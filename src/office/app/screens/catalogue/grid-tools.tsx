@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { availabilityStates } from "#domain/catalogue/product.ts";
 import { gridFields } from "#domain/office/catalogue-messages.ts";
 import type { GridField } from "#domain/office/catalogue-messages.ts";
 import { useWords } from "#office/app/language.tsx";
 import { gridViews } from "#office/app/screens/catalogue/filter-rows.ts";
-import type { GridView } from "#office/app/screens/catalogue/filter-rows.ts";
+import type { GridSearch, GridView } from "#office/app/screens/catalogue/filter-rows.ts";
 import { useGrid } from "#office/app/screens/catalogue/grid-context.ts";
 import { Button } from "#ui/button/button.tsx";
 
@@ -13,12 +13,9 @@ const typingPause = 200;
 
 interface GridFiltersProps {
   readonly categories: readonly string[];
-  readonly category: string;
-  readonly view: GridView;
+  readonly search: { readonly q: string; readonly category: string; readonly view: GridView };
   readonly columns: readonly GridField[];
-  readonly onSearch: (words: string) => void;
-  readonly onCategory: (category: string) => void;
-  readonly onView: (view: GridView) => void;
+  readonly onFilter: (change: GridSearch) => void;
   readonly onColumn: (field: GridField) => void;
 }
 
@@ -26,12 +23,15 @@ interface GridFiltersProps {
 export function GridFilters(props: GridFiltersProps) {
   const words = useWords("catalogue");
   const { cells, labels } = useGrid();
-  const { categories, category, view, columns, onSearch } = props;
-  const [typed, setTyped] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
+  const { categories, search, columns, onFilter } = props;
+  const [typed, setTyped] = useState(search.q);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onFilter({ q: text || undefined }), typingPause);
+  };
   return (
     <div className="list-filters" role="search">
       <label className="list-search">
@@ -42,15 +42,15 @@ export function GridFilters(props: GridFiltersProps) {
           dir="auto"
           placeholder={words.searchHint}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </label>
       <label>
         <span>{words.category}</span>
         <select
           className="control control-small"
-          value={category}
-          onChange={({ target }) => props.onCategory(target.value)}
+          value={search.category}
+          onChange={({ target }) => onFilter({ category: target.value || undefined })}
         >
           <option value="">{words.allCategories}</option>
           {categories.map((name) => (
@@ -62,9 +62,9 @@ export function GridFilters(props: GridFiltersProps) {
         <span>{words.view}</span>
         <select
           className="control control-small"
-          value={view}
+          value={search.view}
           onChange={({ target }) =>
-            props.onView(gridViews.find((name) => name === target.value) ?? "all")
+            onFilter({ view: gridViews.find((name) => name === target.value) })
           }
         >
           {gridViews.map((name) => (

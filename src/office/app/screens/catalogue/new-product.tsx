@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { categoryList, createdProduct } from "#domain/office/product-messages.ts";
+import { createdProduct } from "#domain/office/product-messages.ts";
 import type { NewProduct } from "#domain/office/product-messages.ts";
 import { slugify } from "#domain/slugify.ts";
 import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
-import { catalogueKey } from "#office/app/screens/catalogue/catalogue-calls.ts";
+import { catalogueKey, categoriesQuery } from "#office/app/screens/catalogue/catalogue-calls.ts";
 import { Modal } from "#office/app/screens/quotation/modal.tsx";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -48,11 +48,7 @@ function NewProductForm({
   const { create } = useWords("product");
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const { data } = useQuery({
-    queryKey: [...catalogueKey, "categories", language],
-    queryFn: () =>
-      callApi(`/api/catalogue/categories?language=${language}`, { answer: categoryList }),
-  });
+  const { data } = useQuery(categoriesQuery(language));
   const categories = data?.categories ?? [];
   const [name, setName] = useState(like?.name ?? "");
   const [address, setAddress] = useState<string>();

@@ -94,7 +94,7 @@ function ProductRow({ row, columns, position }: ProductRowProps) {
         />
       </td>
       <th scope="row" className="catalogue-product">
-        <Link to="/catalogue/$slug" params={{ slug }} title={name}>
+        <Link to="/catalogue/$slug" params={{ slug }} search={true} title={name}>
           <bdi>{name}</bdi>
         </Link>
         <small>

@@ -41,21 +41,32 @@ function kindOf({ state, local, isOffline }: CellControl): NoteKind {
   return last?.kind === "published" ? "live" : "idle";
 }
 
-/** Says whether the changes of the grid are saved, being published or live. */
-export function PublishNote({ cells }: { readonly cells: CellControl }) {
+interface PublishNoteProps {
+  readonly cells: CellControl;
+  /** State of the product whose form this is, in its file. */
+  readonly status?: string;
+}
+
+/** Says whether the changes are saved, being published or live; a product off the site is not live. */
+export function PublishNote({ cells, status = "live" }: PublishNoteProps) {
   const { state: words } = useWords("catalogue");
   const { language } = useLanguage();
-  const kind = kindOf(cells);
+  const unshown: Readonly<Record<string, string>> = words.unshown;
+  const about = unshown[status];
+  const current = kindOf(cells);
+  const kind = about !== undefined && current === "live" ? "idle" : current;
   const hasChangesLink = kind === "drafts" || kind === "held";
-  const describe = (state: CatalogueState | undefined): string => {
+  const describeChanges = (state: CatalogueState | undefined): string => {
     if (kind === "drafts") {
       return words.drafts(state?.drafts.length ?? 0);
     }
     return kind === "live" ? words.live(clockIn(language, state?.last?.at ?? 0)) : words[kind];
   };
+  const text = [about, describeChanges(cells.state)].filter(Boolean).join(" ");
   return (
     <p className="catalogue-state" role="status" data-kind={kind}>
-      {describe(cells.state)} {hasChangesLink && <Link to="/changes">{words.toChanges}</Link>}
+      {about !== undefined && kind === "idle" ? about : text}{" "}
+      {hasChangesLink && <Link to="/changes">{words.toChanges}</Link>}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { availabilityStates } from "#domain/catalogue/product.ts";
 import type { FormGroup, FormInput } from "#domain/office/catalogue-messages.ts";
 import { useWords } from "#office/app/language.tsx";
 import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
@@ -100,7 +99,7 @@ function FormField({ input, form, cells, isMissing, check }: FormFieldProps) {
           value={text}
           onChange={({ target }) => cells.edit([{ slug, field, text: target.value }])}
         >
-          <Choices input={input} />
+          <Choices input={input} chosen={text} />
         </select>
       )}
       {(kind === "product" || kind === "products") && (
@@ -137,15 +136,26 @@ function FormField({ input, form, cells, isMissing, check }: FormFieldProps) {
   );
 }
 
-function Choices({ input }: { readonly input: FormInput }) {
+/** Fields that always have a value. */
+const chosenFields: ReadonlySet<string> = new Set(["availability", "status"]);
+
+interface ChoicesProps {
+  readonly input: FormInput;
+  readonly chosen: string;
+}
+
+/** A product is removed by its button, which asks where its visitors go. */
+function Choices({ input, chosen }: ChoicesProps) {
   const { nothing, units } = useWords("product");
   const { availability, statuses } = useWords("catalogue");
   const names: Readonly<Record<string, string>> = { ...units, ...statuses, ...availability };
-  const isAvailability = availabilityStates.some((state) => state === input.choices[0]?.id);
+  const choices = input.choices.filter(
+    ({ id }) => input.field !== "status" || id !== "removed" || chosen === id,
+  );
   return (
     <>
-      {!isAvailability && <option value="">{nothing}</option>}
-      {input.choices.map(({ id, label }) => (
+      {(chosen === "" || !chosenFields.has(input.field)) && <option value="">{nothing}</option>}
+      {choices.map(({ id, label }) => (
         <option key={id} value={id}>
           {names[id] ?? label}
         </option>

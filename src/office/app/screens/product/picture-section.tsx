@@ -47,7 +47,6 @@ export function PictureSection({ form, cells, check }: SectionProps) {
       className="product-files"
     >
       <h2 id="part-pictures">{words.pictures}</h2>
-      {problem !== undefined && <p className="problem-note">{reason(problem)}</p>}
       <ol className="picture-list">
         {pictures.entries.map((picture, index) => (
           <li key={picture.file}>
@@ -55,6 +54,7 @@ export function PictureSection({ form, cells, check }: SectionProps) {
           </li>
         ))}
       </ol>
+      {problem !== undefined && <p className="problem-note">{reason(problem)}</p>}
       <FileChooser
         upload={upload}
         label={words.addPictures}

@@ -3,15 +3,22 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { productUses, removalState, renamedProduct } from "#domain/office/product-messages.ts";
 import type { ContentUse } from "#domain/office/content-messages.ts";
+import { addressesIn } from "#addresses";
 import { callApi } from "#office/app/api.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { queryClient } from "#office/app/queries.ts";
-import { catalogueKey } from "#office/app/screens/catalogue/catalogue-calls.ts";
+import {
+  catalogueKey,
+  categoriesQuery,
+  gridQuery,
+} from "#office/app/screens/catalogue/catalogue-calls.ts";
 import { useFileName } from "#office/app/screens/content/file-name.ts";
 import { Modal } from "#office/app/screens/quotation/modal.tsx";
 import { ProblemNote, useFieldProblems } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { InputField } from "#ui/field/field.tsx";
+import { Field, InputField } from "#ui/field/field.tsx";
+
+const addresses = addressesIn("en");
 
 const refreshAll = () => queryClient.invalidateQueries({ queryKey: catalogueKey });
 
@@ -40,11 +47,8 @@ export function ProductAddress({ slug }: ProductProps) {
   });
   const close = () => setOpen(undefined);
   return (
-    <section aria-labelledby="part-address">
-      <h2 id="part-address">{words.title}</h2>
-      <p>
-        <bdi dir="ltr">/products/{slug}</bdi>
-      </p>
+    <section className="product-address" aria-label={words.title}>
+      <bdi dir="ltr">/products/{slug}</bdi>
       <ProblemNote error={keep.error} />
       {data !== undefined && data.state !== "shown" && (
         <p className="content-effect" role="status">
@@ -60,14 +64,14 @@ export function ProductAddress({ slug }: ProductProps) {
         </p>
       )}
       {data?.state === "shown" && (
-        <p className="file-buttons">
+        <>
           <Button size="sm" variant="outline" onClick={() => setOpen("address")}>
             {words.change}
           </Button>
           <Button size="sm" variant="outline" onClick={() => setOpen("removal")}>
             {words.remove}
           </Button>
-        </p>
+        </>
       )}
       {data !== undefined && open === "address" && (
         <Modal title={words.change} onClose={close}>
@@ -115,12 +119,14 @@ function AddressForm({ slug, uses, onClose }: FormProps) {
       submit={words.changeNow}
     >
       <p>{words.changeNote}</p>
-      <AddressField
+      <InputField
         id="product-address"
         label={words.next}
         problem={problem}
+        dir="ltr"
+        autoComplete="off"
         value={to}
-        onChange={setTo}
+        onChange={({ target }) => setTo(target.value)}
       />
       <UseList uses={uses} label={words.updated(uses.length)} />
       {problem === undefined && <ProblemNote error={renaming.error} />}
@@ -128,9 +134,12 @@ function AddressForm({ slug, uses, onClose }: FormProps) {
   );
 }
 
-/** Removes the page with the next publish; its visitors go to another address. */
+/** Removes the page with the next publish; its visitors go to another page. */
 function RemovalForm({ slug, uses, redirect, onClose }: FormProps & { readonly redirect: string }) {
   const words = useWords("product").address;
+  const { language } = useLanguage();
+  const { data: categories } = useQuery(categoriesQuery(language));
+  const { data: grid } = useQuery(gridQuery(language));
   const [target, setTarget] = useState(redirect);
   const removal = useMutation({
     mutationFn: () =>
@@ -154,13 +163,32 @@ function RemovalForm({ slug, uses, redirect, onClose }: FormProps & { readonly r
     >
       <p>{words.removeNote}</p>
       <UseList uses={uses} label={words.named(uses.length)} />
-      <AddressField
-        id="product-redirect"
-        label={words.redirect}
-        problem={problem}
-        value={target}
-        onChange={setTarget}
-      />
+      <Field id="product-redirect" label={words.redirect} problem={problem}>
+        <select
+          id="product-redirect"
+          className="control"
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+        >
+          <option value={addresses.shop}>{words.shop}</option>
+          <optgroup label={words.pages}>
+            {categories?.categories.map(({ id, label }) => (
+              <option key={id} value={addresses.shopCategory(id)}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={words.products}>
+            {grid?.rows
+              .filter((row) => row.status === "live" && row.slug !== slug)
+              .map((row) => (
+                <option key={row.slug} value={addresses.product(row.slug)}>
+                  {row.name}
+                </option>
+              ))}
+          </optgroup>
+        </select>
+      </Field>
       {problem === undefined && <ProblemNote error={removal.error} />}
     </AddressDialogForm>
   );
@@ -197,25 +225,6 @@ function AddressDialogForm(props: AddressDialogFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface AddressFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly problem: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function AddressField({ onChange, ...field }: AddressFieldProps) {
-  return (
-    <InputField
-      {...field}
-      dir="ltr"
-      autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }
 

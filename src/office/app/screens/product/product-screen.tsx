@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { FormGroup } from "#domain/office/catalogue-messages.ts";
-import { parsePictures } from "#domain/office/product-media.ts";
+import type { ProductForm } from "#domain/office/catalogue-messages.ts";
+import { fieldsWithoutArabic } from "#domain/office/missing-arabic.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { productQuery } from "#office/app/screens/catalogue/catalogue-calls.ts";
 import {
@@ -25,17 +25,17 @@ import { Button } from "#ui/button/button.tsx";
 
 type GroupName = "basics" | "texts" | "specifications" | "papers" | "links";
 
-/** Part of the form for each key of a product; a new key stands under the last part. */
+/** Part of the form for each key of a product, in its order; a new key stands under the last part. */
 const partOfKey: Readonly<Record<string, GroupName>> = {
-  code: "basics",
   status: "basics",
-  rank: "basics",
+  price: "basics",
+  availability: "basics",
+  order: "basics",
+  code: "basics",
   category: "basics",
   subcategory: "basics",
   brand: "basics",
-  price: "basics",
-  order: "basics",
-  availability: "basics",
+  rank: "basics",
   name: "texts",
   use: "texts",
   description: "texts",
@@ -51,7 +51,8 @@ const partOfKey: Readonly<Record<string, GroupName>> = {
   codes: "papers",
 };
 
-const partNames = ["basics", "texts", "specifications", "papers", "links"] as const;
+const partNames = ["texts", "specifications", "papers", "links"] as const;
+const keyOrder = Object.keys(partOfKey);
 
 /** The form of a product, made from the table of product fields; every input is saved when it is left. */
 export function ProductScreen() {
@@ -69,29 +70,48 @@ export function ProductScreen() {
     pictures: words.media.pictures,
     documents: words.media.documents,
   };
-  const isFilled = (field: string) => form !== undefined && cells.read(form, field).text !== "";
-  const pictures =
-    form === undefined ? [] : (parsePictures(cells.read(form, "pictures").text) ?? []);
-  const missing = [
-    ...(form?.groups ?? []).flatMap((group) => missingIn(group, isFilled)),
-    ...pictures.filter(({ alt }) => (alt.ar ?? "") === "").map(({ file }) => file),
-  ];
+  const read = (field: string) => (form === undefined ? "" : cells.read(form, field).text);
+  const missing = fieldsWithoutArabic(
+    inputs.map(({ field }) => field),
+    read,
+  );
+  const [firstMissing] = missing;
   const drafts = cells.state?.drafts.filter((draft) => draft.slug === slug) ?? [];
   const check = useDraftCheck(slug, drafts);
   const shownFields = new Set([...inputs.map(({ field }) => field), "pictures", "documents"]);
   const elsewhere = check.problems.filter(({ field }) => !shownFields.has(field));
   const go = ({ field }: { readonly field: string }) =>
     document.getElementById(cellId(slug, field))?.focus();
+  const part = (name: GroupName, data: ProductForm) => (
+    <section key={name} aria-labelledby={`part-${name}`}>
+      <h2 id={`part-${name}`}>{words.groups[name]}</h2>
+      {data.groups
+        .filter(({ key }) => (partOfKey[key] ?? "links") === name)
+        .sort((a, b) => keyOrder.indexOf(a.key) - keyOrder.indexOf(b.key))
+        .map((group) => (
+          <FieldGroup
+            key={group.key}
+            group={group}
+            form={data}
+            cells={cells}
+            missing={missing}
+            check={check}
+          />
+        ))}
+    </section>
+  );
   return (
     <div className="screen product-screen">
       <p>
-        <Link to="/catalogue">{words.back}</Link>
+        <Link to="/catalogue" search={true}>
+          {words.back}
+        </Link>
       </p>
       <div className="screen-head">
         <h1>
           <bdi>{form?.name}</bdi>
         </h1>
-        <PublishNote cells={cells} />
+        <PublishNote cells={cells} status={String(form?.cells["status"] ?? "live")} />
         {form !== undefined && (
           <NewProductButton
             like={{
@@ -111,8 +131,19 @@ export function ProductScreen() {
       {form !== undefined && (
         <>
           <p className="screen-lead" role="status">
-            {missing.length === 0 ? words.complete : words.missing(missing.length)}
+            {firstMissing === undefined ? (
+              words.complete
+            ) : (
+              <button
+                type="button"
+                className="product-missing"
+                onClick={() => go({ field: firstMissing })}
+              >
+                {words.missing(missing.length)}
+              </button>
+            )}
           </p>
+          <ProductAddress slug={slug} />
           {elsewhere.length > 0 && (
             <section className="catalogue-problems" aria-label={words.check.title}>
               <ul>
@@ -124,40 +155,13 @@ export function ProductScreen() {
               </ul>
             </section>
           )}
+          {part("basics", form)}
           <PictureSection form={form} cells={cells} check={check} />
           <DocumentSection form={form} cells={cells} check={check} />
-          {partNames.map((part) => (
-            <section key={part} aria-labelledby={`part-${part}`}>
-              <h2 id={`part-${part}`}>{words.groups[part]}</h2>
-              {form.groups
-                .filter(({ key }) => (partOfKey[key] ?? "links") === part)
-                .map((group) => (
-                  <FieldGroup
-                    key={group.key}
-                    group={group}
-                    form={form}
-                    cells={cells}
-                    missing={missing}
-                    check={check}
-                  />
-                ))}
-            </section>
-          ))}
-          <ProductAddress slug={slug} />
+          {partNames.map((name) => part(name, form))}
           <PreviewPanel slug={slug} drafts={drafts} />
         </>
       )}
     </div>
   );
-}
-
-/** Lists the Arabic inputs that are empty beside a filled English one. */
-function missingIn({ inputs }: FormGroup, isFilled: (field: string) => boolean): readonly string[] {
-  return inputs.flatMap(({ field, language }) => {
-    const stem = field.replace(/-ar$/, "");
-    const usual = inputs.find((input) => input.field === `${stem}-en` || input.field === stem);
-    const isMissing =
-      language === "ar" && usual !== undefined && isFilled(usual.field) && !isFilled(field);
-    return isMissing ? [field] : [];
-  });
 }
