@@ -25,11 +25,12 @@ export function GridCell({ row, field }: GridCellProps) {
   const note = isOutside
     ? words.outside(textOf(file) || words.empty)
     : problem !== undefined && reason(problem);
+  const remark = note || (mark && words.marks[mark]);
   const about = {
     id,
     "aria-label": words.place(row.name, labels[field] ?? field),
     ...(problem !== undefined && { "aria-invalid": true as const }),
-    ...((note || mark) && { "aria-describedby": `${id}-note` }),
+    ...(remark && { "aria-describedby": `${id}-note` }),
   };
 
   const commit = () => {
@@ -56,12 +57,7 @@ export function GridCell({ row, field }: GridCellProps) {
   };
 
   return (
-    <td
-      className="catalogue-cell"
-      data-mark={mark}
-      data-field={field}
-      title={note === false ? undefined : note}
-    >
+    <td className="catalogue-cell" data-mark={mark} data-field={field} title={remark}>
       {field === "availability" ? (
         <select
           {...about}
@@ -98,14 +94,14 @@ export function GridCell({ row, field }: GridCellProps) {
           }}
         />
       )}
-      {(note || mark) && (
+      {remark && (
         <span
           id={`${id}-note`}
           className="catalogue-note"
           dir="auto"
           data-words={note ? "" : undefined}
         >
-          {note || (mark && words.marks[mark])}
+          {remark}
         </span>
       )}
     </td>
