@@ -16,27 +16,24 @@ export function settingLine({ variable, problem }: SettingProblem): string {
   return `${variable} ${problem}`;
 }
 
-const formats: Partial<Readonly<Record<CompanyField, readonly [RegExp, string]>>> = {
-  phone: [/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +966512345678"],
+/** Formats of fields, each with the words of its rule. */
+export const companyFormats = {
+  phone: [/^\+[1-9]\d{6,14}$/, "must be a number with the country code, such as +966512345678"],
   chat: [/^[1-9]\d{6,14}$/, "must be digits with the country code, such as 966512345678"],
   email: [mailAddressFormat, mailAddressProblem],
   nationalNumber: [/^7\d{9}$/, "must be ten digits that start with 7"],
   vatNumber: [/^3\d{13}3$/, "must be fifteen digits that start and end with 3"],
   profile: [/^https:\/\/\S+$/, "must be an https address"],
-};
+} satisfies Partial<Readonly<Record<CompanyField, readonly [RegExp, string]>>>;
 
-/** Validates the value of a field; undefined where it is right. */
-export function companyFieldProblem(field: CompanyField, value: string): string | undefined {
-  const format = formats[field];
-  return format === undefined || format[0].test(value) ? undefined : format[1];
-}
+const formats: Partial<Readonly<Record<CompanyField, readonly [RegExp, string]>>> = companyFormats;
 
 function isField(key: string): key is CompanyField {
   return Object.hasOwn(companyVariables, key);
 }
 
 /** Every field of the record. */
-export const companyFields = Object.keys(companyVariables).filter(isField);
+const companyFields = Object.keys(companyVariables).filter(isField);
 
 /** The company as the environment tells it, over the defaults; an empty variable is as unset. */
 export function readCompany(
@@ -48,8 +45,8 @@ export function readCompany(
   for (const field of companyFields) {
     const value = env[companyVariables[field]]?.trim() ?? "";
     company[field] = value === "" ? defaults[field] : value;
-    const problem = companyFieldProblem(field, company[field]);
-    if (problem !== undefined) {
+    const [format, problem] = formats[field] ?? [];
+    if (format?.test(company[field]) === false && problem !== undefined) {
       problems.push({ variable: companyVariables[field], problem });
     }
   }

@@ -115,10 +115,14 @@ describe.each(bothLanguages)("an editor of products (%s)", (language, viewport, 
       const newest = page.getByRole("listitem").filter({ hasText: note }).first();
       await newest.getByRole("button", { name: changes.whatChanged }).click();
       await newest.getByText("41").waitFor();
+      await newest.getByText(`Demo user: ${note}`).waitFor();
       expect(await violations(page)).toEqual([]);
       const earlier = page
         .getByRole("listitem")
         .filter({ has: page.getByText(before, { exact: true }) });
+      // Nothing that changes the site stands where the button to publish was.
+      expect(await page.getByRole("button", { name: changes.restore }).count()).toBe(0);
+      await earlier.getByRole("button", { name: changes.whatChanged }).click();
       await earlier.getByRole("button", { name: changes.restore }).click();
       await earlier.getByRole("button", { name: changes.yes }).click();
       await earlier.getByText(changes.restored(1)).waitFor();

@@ -85,7 +85,7 @@ describe.each([
       const name = inputOf(labels.name);
       await name.fill(company);
       await name.blur();
-      await page.getByRole("link", { name: words.content.toChanges }).click();
+      await page.getByRole("link", { name: words.content.toChanges }).first().click();
       await page.getByRole("button", { name: words.changes.publish(2) }).click();
       await page.getByText(publishedIn(words)).waitFor();
     });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companyFormats } from "#domain/company-reading.ts";
 import { ownNames } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import { violations } from "#test/support/axe.ts";
@@ -50,8 +51,8 @@ describe.each([
   const { catalogue, content, media } = { ...words, ...words.product };
   const { folder, home, ...own } = texts[language];
 
-  const inOffice = (journey: (page: Page) => Promise<void>) =>
-    visit({ viewport, context: { baseURL: started.office.url } }, async ({ page }) => {
+  const inOffice = (journey: (page: Page) => Promise<void>, allow: readonly RegExp[] = []) =>
+    visit({ viewport, context: { baseURL: started.office.url }, allow }, async ({ page }) => {
       await signInToDemonstration(page, language);
       // The content has one photograph of each product, and the small site draws no preview.
       await page.route(/preview|\/files\/contents\.webp/, (route) =>
@@ -158,25 +159,88 @@ describe.each([
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64" height="32"><g inkscape:label="Layer 1"><path d="M0 0h64v32H0z"/></g></svg>',
       ),
     };
-    await inOffice(async (page) => {
-      await page.goto("/content");
-      await page.getByRole("link", { name: content.files["brand/mark.svg"], exact: true }).click();
-      const chooser = page.getByLabel(content.drawing.choose, { exact: true });
-      const { mimeType, none, logo } = files;
-      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: none });
-      await page.getByText(translateRule("is no SVG drawing", words.product)).waitFor();
-      await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: logo });
-      await page.getByText(content.waiting(1)).waitFor();
-      await expect.poll(() => page.getByRole("alert").count()).toBe(0);
-      expect(await violations(page)).toEqual([]);
-      await publish(page);
-    });
+    await inOffice(
+      async (page) => {
+        await page.goto("/content");
+        await page
+          .getByRole("link", { name: content.files["brand/mark.svg"], exact: true })
+          .click();
+        const chooser = page.getByLabel(content.drawing.choose, { exact: true });
+        const { mimeType, none, logo } = files;
+        await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: none });
+        await page.getByText(translateRule("is no SVG drawing", words.product)).waitFor();
+        await chooser.setInputFiles({ name: "logo.svg", mimeType, buffer: logo });
+        await page.getByText(content.waiting(1)).waitFor();
+        await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        await publish(page);
+      },
+      [/status of 400/],
+    );
     expect(publicPage(home)).toContain('viewBox="0 0 64 32"><g><path d="M0 0h64v32H0z"/>');
     await started.home.edit(
       "brand/mark.svg",
       /^[^]*$/,
       readFileSync("content/brand/mark.svg", "utf8"),
     );
+  });
+
+  test("writes a telephone number as a person types it, and is led to one that is none", async () => {
+    const { labels } = words.contentFields;
+    await inOffice(async (page) => {
+      await page.goto("/content");
+      await page.getByRole("link", { name: content.files["company.yaml"], exact: true }).click();
+      const telephone = page.getByRole("textbox", { name: labels.phone, exact: true });
+      await telephone.fill("012 654 3210");
+      await telephone.blur();
+      await expect.poll(() => telephone.inputValue()).toBe("+966126543210");
+      await telephone.fill("later");
+      await telephone.blur();
+      const rule = translateRule(companyFormats.phone[1], words.product);
+      await page.getByText(rule).waitFor();
+      await page.goto("/changes");
+      const [verb = ""] = words.changes.publish(7).split("7");
+      await page.getByRole("button", { name: new RegExp(`^${verb}`) }).click();
+      const refusal = page.getByRole("alert");
+      await refusal.getByText(rule).waitFor();
+      expect(await refusal.innerText()).not.toMatch(/yaml|\bphone\b|E\.164/);
+      await refusal
+        .getByRole("link", { name: `${content.files["company.yaml"]} / ${labels.phone}` })
+        .click();
+      await expect
+        .poll(() => telephone.evaluate((input) => input === document.activeElement))
+        .toBe(true);
+      await page.goBack();
+      await page
+        .getByRole("button", {
+          name: words.changes.discardOf(labels.phone, content.files["company.yaml"]),
+        })
+        .click();
+      await page.getByText(words.changes.none).waitFor();
+    });
+  });
+
+  test("takes back a removed entry, and shows a moved one as moved", async () => {
+    const { labels } = words.contentFields;
+    const { changes } = words;
+    await inOffice(async (page) => {
+      await page.goto("/content/file?path=guides/hand-protection/guide.yaml");
+      const list = page.getByRole("group", { name: labels.mistakes });
+      const entries = list.getByRole("listitem");
+      await entries.first().waitFor();
+      const before = await entries.allInnerTexts();
+      await list.getByRole("button", { name: content.remove(labels.mistakes, 1) }).click();
+      await list.getByRole("button", { name: catalogue.undo }).click();
+      await expect.poll(() => entries.allInnerTexts()).toEqual(before);
+      await list.getByRole("button", { name: content.down(labels.mistakes, 1) }).click();
+      await page.getByText(content.waiting(1)).waitFor();
+      await page.goto("/changes");
+      const row = page.getByRole("row").filter({ hasText: labels.mistakes });
+      await row.getByText(changes.moved(1, 2)).waitFor();
+      expect(await row.innerText()).not.toMatch(/\ben:|\bar:|mistake /);
+      await row.getByRole("button").click();
+      await page.getByText(changes.none).waitFor();
+    });
   });
 
   test("starts the page of a city, and publishes it", async () => {
@@ -190,7 +254,7 @@ describe.each([
       }
       expect(await violations(page)).toEqual([]);
       await page.getByRole("button", { name: content.create }).click();
-      await page.getByText(content.isNew).waitFor();
+      await page.getByText(`${content.isNew} ${content.isComplete}`).waitFor();
       await page.getByRole("heading", { name: own.city, level: 1 }).waitFor();
       await publish(page);
     });

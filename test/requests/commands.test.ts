@@ -33,7 +33,9 @@ test("a start names the settings that are wrong before it builds anything", () =
     PORT: "http",
   });
   expect(status).toBe(1);
-  expect(stderr).toContain("COMPANY_PHONE must be an E.164 number such as +966512345678\n");
+  expect(stderr).toContain(
+    "COMPANY_PHONE must be a number with the country code, such as +966512345678\n",
+  );
   expect(stderr).toContain("PORT must be a whole number\n");
   expect(stdout).toBe("");
   expect(existsSync(join(folder, "dist"))).toBe(false);

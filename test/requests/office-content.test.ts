@@ -49,6 +49,7 @@ const save = (client: OfficeClient, file: string, ...edits: readonly Edit[]) =>
 test("lists every file by kind, with its name and the texts without Arabic", async () => {
   const files = await list();
   expect(files.find((file) => file.path === rabigh)).toEqual({
+    found: [],
     path: rabigh,
     kind: "cities",
     name: "جدة",
@@ -61,6 +62,26 @@ test("lists every file by kind, with its name and the texts without Arabic", asy
     new Set(["guides", "cities", "pages", "company", "law", "search", "lists", "other"]),
   );
   expect(files.some((file) => file.path.startsWith("products/"))).toBe(false);
+});
+
+test("finds words inside pages, and names the field that holds them", async () => {
+  const { files } = (await sara.get("/api/content?q=100%2B")).json();
+  const found = (file: string) => files.find((row: ContentRow) => row.path === file).found;
+  expect(found("pages/home.yaml").length).toBeGreaterThan(0);
+  expect(found("claims.yaml")).toContainEqual({
+    field: "catalogue",
+    place: "catalogue/text/en",
+    text: expect.stringContaining("100+"),
+  });
+  expect(found("pages/privacy.yaml")).toEqual([]);
+});
+
+test("leads to the public page of a file, but not of a page that is not published", async () => {
+  expect((await open(rabigh)).url).toMatch(/^https?:.+\/jeddah$/);
+  expect((await open("company.yaml")).url).toMatch(/^https?:/);
+  const city = { kind: "city", slug: "umluj", region: "western", en: "Umluj" };
+  await sara.post("/api/content/files", city);
+  expect((await open("places/western/umluj.yaml")).url).toBeNull();
 });
 
 test("derives the inputs from the schema of the file", async () => {
@@ -126,6 +147,48 @@ test("names the place of a wrong value in the words of the check", async () => {
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().problems).toEqual([{ path: "trust/0/title/en", message: "is empty" }]);
+});
+
+test("stores a number of the company as it is dialled, and says what is wrong with another", async () => {
+  const file = "company.yaml";
+  const { value } = await open(file, omar);
+  const phone = { field: "phone", value: "012 654 3210", base: valueAt(value, ["phone"]) };
+  const chat = { field: "chat", value: "+966 ٥٥ 123 4567", base: valueAt(value, ["chat"]) };
+  const saved = await save(omar, file, phone, chat);
+  expect(saved.json()).toMatchObject({
+    value: { phone: "+966126543210", chat: "966551234567" },
+    problems: [],
+  });
+  const wrong = await save(omar, file, {
+    field: "phone",
+    value: "none yet",
+    base: "+966126543210",
+  });
+  expect(wrong.json()).toMatchObject({
+    value: { phone: "none yet" },
+    problems: [
+      {
+        path: "phone",
+        message: 'must be a number with the country code, such as +966512345678; found "none yet"',
+      },
+    ],
+  });
+});
+
+test("names pages in the log of changes, and finds an entry by its page or its words", async () => {
+  const { value } = await open(rabigh);
+  const base = valueAt(value, ["rank"]);
+  await save(sara, rabigh, { field: "rank", value: 5, base });
+  const { value: company } = await open("company.yaml", omar);
+  const phone = { field: "phone", value: "0126543210", base: valueAt(company, ["phone"]) };
+  await save(omar, "company.yaml", phone);
+  const find = async (q: string) =>
+    (await omar.get(`/api/events?language=ar&${new URLSearchParams({ q })}`)).json().events;
+  expect(await find("جدة")).toMatchObject([
+    { person: "Sara", what: "catalogue.edited", subject: rabigh, name: "جدة" },
+  ]);
+  expect(await find("966126543210")).toMatchObject([{ person: "Omar", subject: "company.yaml" }]);
+  expect(await find("100%")).toEqual([]);
 });
 
 test("refuses a field that the file does not have", async () => {
@@ -233,8 +296,9 @@ test("keeps another logo as a draft of the owner, and says why a file is none", 
   expect((await open(file, omar)).value).toBe(base);
   expect((await save(sara, file, { field: "", value: "<svg/>", base })).statusCode).toBe(403);
   const refused = await save(omar, file, { field: "", value: "no drawing", base });
-  expect(refused.json().problems).toEqual([{ path: "", message: "is no SVG drawing" }]);
+  expect(refused.json().fields).toEqual([{ field: "", problem: "is no SVG drawing" }]);
+  expect(await open(file, omar)).toMatchObject({ value: base, changes: [] });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>';
-  const saved = await save(omar, file, { field: "", value: svg, base: "no drawing" });
+  const saved = await save(omar, file, { field: "", value: svg, base });
   expect(saved.json()).toMatchObject({ value: svg, file: base, problems: [], kind: "company" });
 });

@@ -119,7 +119,15 @@ describe.each(["sqlite", "postgres"] as const)("the import of a price list (%s)"
   test("says each cause once, keeps names and long texts, and saves nothing before it is applied", async () => {
     const sheet = await readList();
     const { counts, causes, kept, lines, bareRows } = await preview(sheet);
-    expect(counts).toEqual({ read: 6, created: 1, changed: 1, same: 1, wrong: 2, bare: 1 });
+    expect(counts).toEqual({
+      read: 6,
+      created: 1,
+      changed: 1,
+      same: 1,
+      wrong: 2,
+      bare: 1,
+      unknown: 3,
+    });
     expect(bareRows).toEqual([8]);
     expect(causes).toEqual([
       {
@@ -127,7 +135,10 @@ describe.each(["sqlite", "postgres"] as const)("the import of a price list (%s)"
         column: "price",
         header: "Dealer Price",
         rows: 2,
-        firstRows: [6, 7],
+        products: [
+          { row: 6, code: "MX-2", name: "Glove two" },
+          { row: 7, code: "MX-3", name: "Glove three" },
+        ],
         examples: ["on request", "ask"],
         message: '"on request" is no amount',
       },
@@ -148,6 +159,20 @@ describe.each(["sqlite", "postgres"] as const)("the import of a price list (%s)"
     expect(replaced.lines[0]?.changes).toContainEqual(
       expect.objectContaining({ field: "name-en", value: "Bump Cap" }),
     );
+  });
+
+  test("leaves out what is not in the catalogue, by one choice for all", async () => {
+    const sheet = await readList();
+    const { counts } = await preview(sheet, { onlyKnown: true });
+    expect(counts).toEqual({
+      read: 6,
+      created: 0,
+      changed: 1,
+      same: 1,
+      wrong: 0,
+      bare: 1,
+      unknown: 3,
+    });
   });
 
   test("applies drafts that wait, undoes them as one step, and applies them again", async () => {

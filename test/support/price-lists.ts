@@ -52,7 +52,7 @@ export async function previewSample(sample: PriceListSample, content: Content, r
   const layout = { columns: { ...columns }, defaults: { ...defaults }, values: {} };
   const result = previewSheet({
     sheet: reading.sheet,
-    order: { maker: "", headerRow: proposal.headerRow, layout, replaces: [] },
+    order: { maker: "", headerRow: proposal.headerRow, layout, replaces: [], onlyKnown: false },
     content,
     drafts: [],
     rules,
@@ -61,7 +61,7 @@ export async function previewSample(sample: PriceListSample, content: Content, r
     return result;
   }
   const { counts, causes, kept } = result.preview;
-  const { bare: _bare, ...expected } = counts;
+  const { bare: _bare, unknown: _unknown, ...expected } = counts;
   return {
     counts: expected,
     kept: Object.fromEntries(kept.map(({ column, count }) => [column, count])),

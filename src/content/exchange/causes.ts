@@ -13,6 +13,7 @@ type CauseKind =
   | "lost-zeros"
   | "other-spelling"
   | "wrong-slug"
+  | "earlier-price"
   | "formula"
   | "fault"
   | "date"
@@ -37,6 +38,7 @@ const patterns: readonly (readonly [kind: CauseKind, words: RegExp])[] = [
   ["lost-zeros", /has lost its zeros: /],
   ["other-spelling", /in the catalogue; write it the same way$/],
   ["wrong-slug", /^".*" is no (product|slug)\b/s],
+  ["earlier-price", / is not above the amount of /],
   ["decimals", /has more than two decimals/],
   ["not-a-number", /^".*" is no (amount|whole number|number of digits alone)/s],
   [

@@ -24,7 +24,8 @@ export function indexCodes(
   return index;
 }
 
-function looseKey(code: string): string {
+/** Normalizes a code without case, spaces and leading zeros. */
+export function looseKey(code: string): string {
   return code
     .toLowerCase()
     .replace(/\s+/g, "")

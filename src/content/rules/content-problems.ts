@@ -1,5 +1,4 @@
-import { companyFieldProblem, companyFields } from "#domain/company-reading.ts";
-import { singleFiles, spreadsheetWordsFile } from "#content/content-files.ts";
+import { spreadsheetWordsFile } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import { columns } from "#content/exchange/columns.ts";
 import { columnFinder } from "#content/exchange/mapping.ts";
@@ -50,20 +49,9 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...kitProblems(content),
     ...textProblems(content, ids, paths, pages),
     ...arabicProblems(content),
-    ...companyProblems(content),
     ...(content.standards ? standardsProblems(content, content.standards) : []),
     ...(content.standards ? factProblems(content, content.standards) : []),
   ];
-}
-
-/** Checks the formats of the company's data. */
-function companyProblems({ company }: Content): readonly Problem[] {
-  return companyFields.flatMap((field) => {
-    const value = company[field];
-    const problem = typeof value === "string" ? companyFieldProblem(field, value) : undefined;
-    const message = `${problem}; found "${typeof value === "string" ? value : ""}"`;
-    return problem === undefined ? [] : [{ file: singleFiles.company, path: [field], message }];
-  });
 }
 
 /** Finds unknown columns, and headers that two columns share. */

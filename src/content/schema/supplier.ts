@@ -1,21 +1,25 @@
 import { z } from "zod";
 import { claimNames } from "#content/reference.ts";
 import { day, id, idOf, text } from "#content/text.ts";
+import { companyFormats } from "#domain/company-reading.ts";
+
+const formatted = (field: keyof typeof companyFormats) =>
+  z.string().regex(...companyFormats[field]);
 
 /** company.yaml: who the supplier is. Environment variables win over it. */
 export const companySchema = z.strictObject({
   name: text,
   alternateName: text,
   legalName: text,
-  phone: z.string(),
+  phone: formatted("phone"),
   phoneDisplay: z.string(),
-  email: z.string(),
-  chat: z.string(),
-  nationalNumber: z.string(),
-  vatNumber: z.string(),
+  email: formatted("email"),
+  chat: formatted("chat"),
+  nationalNumber: formatted("nationalNumber"),
+  vatNumber: formatted("vatNumber"),
   address: text,
   nationalAddress: text,
-  profile: z.string(),
+  profile: formatted("profile"),
   /** List prices on the pages; without it they show none, and no saving on a live site. */
   prices: z.strictObject({ show: z.boolean() }).optional(),
   /** The Ministry's licence for the discounts that are shown. A live site shows none without it. */

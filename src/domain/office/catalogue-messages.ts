@@ -181,6 +181,7 @@ export const releaseList = z.object({
       /** ISO 8601. */
       madeAt: z.string(),
       products: z.number().int(),
+      /** The persons of its changes, and what the one who published it wrote. */
       note: z.string(),
       current: z.boolean(),
     }),
@@ -194,7 +195,8 @@ export const releaseChanges = z.object({
     z.object({
       path: z.string(),
       slug: slug.nullable(),
-      name: z.string(),
+      /** Null for a file that has no name of its own. */
+      name: z.string().nullable(),
       kind: z.enum(["added", "removed", "changed"]),
       cells: z.array(z.object({ label: z.string(), old: z.string(), new: z.string() })),
     }),

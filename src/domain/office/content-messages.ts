@@ -67,7 +67,23 @@ const contentRow = z.object({
 
 export type ContentRow = z.infer<typeof contentRow>;
 
-export const contentList = z.object({ files: z.array(contentRow) });
+/** A text of a file that holds the words of a search. */
+const foundText = z.object({
+  /** Field that is saved on its own, and the place of the text in the file. */
+  field: pointer,
+  place: pointer,
+  text: z.string(),
+});
+
+export type FoundText = z.infer<typeof foundText>;
+
+export const contentQuery = languageQuery.extend({ q: z.string().max(100).default("") });
+
+export const contentList = z.object({
+  files: z.array(contentRow.extend({ found: z.array(foundText) })),
+});
+
+export type ListedContent = z.infer<typeof contentList>["files"][number];
 
 const entryName = z.object({ id: z.string(), name: z.string() });
 
@@ -95,8 +111,10 @@ export const contentFile = contentRow.extend({
   untranslated: z.array(pointer),
   /** Entries that references may name, by their kind. */
   names: z.record(z.string(), z.array(entryName)),
-  /** Address of the public page; null for a file without a page of its own. */
+  /** Path of the public page; null for a file without a page of its own. */
   page: z.string().nullable(),
+  /** Whole address of a published page that shows the file. */
+  url: z.string().nullable(),
 });
 
 export type ContentFileView = z.infer<typeof contentFile>;

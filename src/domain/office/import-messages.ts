@@ -75,6 +75,8 @@ export const previewOrder = z.object({
   layout: importLayout,
   /** Ids of columns in which a short text replaces a long one. */
   replaces: z.array(columnId),
+  /** Leaves out the rows whose code is not in the catalogue. */
+  onlyKnown: z.boolean().default(false),
 });
 
 export type PreviewOrder = z.infer<typeof previewOrder>;
@@ -84,7 +86,8 @@ const importCause = z.object({
   column: columnId.nullable(),
   header: z.string().nullable(),
   rows: z.number().int(),
-  firstRows: z.array(rowNumber),
+  /** The first rows, with the code and name of each. */
+  products: z.array(z.object({ row: rowNumber, code: z.string(), name: z.string() })),
   examples: z.array(z.string()),
   message: z.string(),
 });
@@ -121,6 +124,8 @@ export const importPreview = z.object({
     wrong: z.number().int(),
     /** Rows with a code and nothing else, such as titles between the rows. */
     bare: z.number().int(),
+    /** Rows whose code is not in the catalogue. */
+    unknown: z.number().int(),
   }),
   causes: z.array(importCause),
   /** Problems of the catalogue that belong to no row. */

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "#domain/language.ts";
+import { singleFiles } from "#content/content-files.ts";
+import { normalizeCompanyValue } from "#domain/office/chat-number.ts";
 import { parsePath, valueAt } from "#domain/office/content-form.ts";
 import type { ContentConflict, ContentUse } from "#domain/office/content-messages.ts";
 import {
@@ -31,10 +33,11 @@ type EditPlan =
 /** Turns edits of a file into drafts, unless they are stale or remove an entry in use. */
 export function planEdits(
   path: string,
-  edits: readonly ContentEdit[],
+  typed: readonly ContentEdit[],
   state: ContentState,
   language: Language,
 ): EditPlan {
+  const edits = path === singleFiles.company ? typed.map(normalizeEdit) : typed;
   const current = state.values.get(path);
   const file = state.files.get(path);
   if (current === undefined) {
@@ -74,6 +77,12 @@ export function planEdits(
       };
     }),
   };
+}
+
+function normalizeEdit(edit: ContentEdit): ContentEdit {
+  const value: unknown = edit.value === null ? null : JSON.parse(edit.value);
+  const normalized = normalizeCompanyValue(edit.field, value);
+  return normalized === value ? edit : { ...edit, value: JSON.stringify(normalized) };
 }
 
 const isSame = (value: unknown, draft: string | null) =>

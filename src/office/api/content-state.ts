@@ -4,7 +4,11 @@ import type { ContentChange } from "#domain/office/catalogue-messages.ts";
 import { groupBy } from "#domain/group-by.ts";
 import type { Language } from "#domain/language.ts";
 import { contentKind, rightFor } from "#domain/office/content-messages.ts";
-import type { ContentFileView, ContentRow } from "#domain/office/content-messages.ts";
+import type {
+  ContentFileView,
+  ContentRow,
+  ListedContent,
+} from "#domain/office/content-messages.ts";
 import { hasRight } from "#domain/office/person.ts";
 import type { Person } from "#domain/office/person.ts";
 import {
@@ -19,6 +23,7 @@ import type { ProductFiles } from "#publishing/drafts/product-files.ts";
 import type { Draft } from "#server/catalogue/drafts.ts";
 import { nameOf, namesFor } from "#office/api/content-uses.ts";
 import type { ContentValues } from "#office/api/content-uses.ts";
+import { findTexts } from "#office/api/find-texts.ts";
 import type { OfficeParts } from "#office/api/parts.ts";
 
 /** Content files with their drafts. */
@@ -49,13 +54,16 @@ export async function readContentState(editing: OfficeParts["editing"]): Promise
   return { files, products, drafts, values: new Map(values) };
 }
 
-/** Lists every file with its state. */
+/** Lists every file with its state, and its texts that hold the searched words. */
 export function listContent(
   state: ContentState,
   { role }: Pick<Person, "role">,
-  language: Language,
-): ContentRow[] {
-  return [...state.values.keys()].map((path) => contentRow(path, state, role, language));
+  { q, language }: { readonly q: string; readonly language: Language },
+): ListedContent[] {
+  return [...state.values].map(([path, value]) => ({
+    ...contentRow(path, state, role, language),
+    found: findTexts(path, value, q),
+  }));
 }
 
 function contentRow(
@@ -96,7 +104,7 @@ export function describeContent(
   state: ContentState,
   { role }: Pick<Person, "role">,
   language: Language,
-): ContentFileView | undefined {
+): Omit<ContentFileView, "url"> | undefined {
   const form = formOf(path);
   if (form === undefined || !state.values.has(path)) {
     return undefined;
@@ -167,10 +175,17 @@ export function listContentChanges(
 
 const jsonOf = (value: Draft["value"]) => (value === null ? null : String(value));
 
-/** Returns the path of the page that shows a file. */
+/** Returns the path of a page that shows a file. */
 function pageOf(path: string, language: Language): string | null {
   const addresses = addressesIn(language);
   const pages: Readonly<Record<string, string>> = {
+    "company.yaml": addresses.home,
+    "claims.yaml": addresses.home,
+    "brand/mark.svg": addresses.home,
+    "brand/icon.svg": addresses.home,
+    "categories.yaml": addresses.shop,
+    "places/regions.yaml": addresses.cities,
+    "pages/frame.yaml": addresses.home,
     "pages/home.yaml": addresses.home,
     "pages/catalogue.yaml": addresses.shop,
     "pages/contact.yaml": addresses.contact,

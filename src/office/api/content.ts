@@ -11,6 +11,7 @@ import {
   contentField,
   contentFile,
   contentList,
+  contentQuery,
   contentUse,
   contentUses,
   createdContent,
@@ -19,11 +20,14 @@ import {
 } from "#domain/office/content-messages.ts";
 import type { ContentUse } from "#domain/office/content-messages.ts";
 import { hasRight } from "#domain/office/person.ts";
+import type { Person } from "#domain/office/person.ts";
 import {
   draftValue,
   formOf,
   isDrawing,
   isFieldOf,
+  readDraftValue,
+  schemaProblems,
   wholeField,
 } from "#publishing/drafts/content-file.ts";
 import { planEdits } from "#office/api/content-edits.ts";
@@ -39,7 +43,8 @@ const done = z.object({});
 const longestEdits = 4 * 1024 * 1024;
 
 /** Adds the content files besides products: their list, their forms and their drafts. */
-export function addContentRoutes(api: OfficeApi, { editing, events }: OfficeParts): void {
+export function addContentRoutes(api: OfficeApi, parts: OfficeParts): void {
+  const { editing, events, settings } = parts;
   const { drafts, publisher } = editing;
   const keepsUnchanged = () => publisher.state().phase === "running";
 
@@ -62,6 +67,12 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
     }
   }
 
+  async function describe(path: string, person: Person, language: Language) {
+    const file = describeContent(path, await readContentState(editing), person, language);
+    const isPublic = file !== undefined && file.page !== null && file.state !== "new";
+    return file && { ...file, url: isPublic ? `${settings.siteUrl}${file.page}` : null };
+  }
+
   /** Checks that the person's role includes a file, and records where it does not. */
   async function mayChange(path: string, { person }: FastifyRequest): Promise<boolean> {
     const right = rightFor(path);
@@ -74,9 +85,9 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
 
   api.get(
     "/content",
-    { config, schema: { querystring: languageQuery, response: { 200: contentList } } },
-    async ({ query: { language }, person }) => ({
-      files: listContent(await readContentState(editing), person, language),
+    { config, schema: { querystring: contentQuery, response: { 200: contentList } } },
+    async ({ query, person }) => ({
+      files: listContent(await readContentState(editing), person, query),
     }),
   );
 
@@ -84,8 +95,7 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
     "/content/file",
     { config, schema: { querystring: contentAddress, response: { 200: contentFile } } },
     async ({ query: { path, language }, person }, reply) => {
-      const state = await readContentState(editing);
-      return describeContent(path, state, person, language) ?? refuse(reply, 404, "not-found");
+      return (await describe(path, person, language)) ?? refuse(reply, 404, "not-found");
     },
   );
 
@@ -116,6 +126,12 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
       if (unknown !== undefined) {
         return refuseField(reply, unknown.field, "unknown-field");
       }
+      const wrong = isDrawing(path)
+        ? edits.flatMap(({ value }) => schemaProblems(path, readDraftValue(value)))[0]
+        : undefined;
+      if (wrong !== undefined) {
+        return refuseField(reply, wholeField, wrong.message);
+      }
       const plan = await saveEdits(path, edits, request.person.id, language);
       if (plan.kind === "gone") {
         return refuse(reply, 404, "not-found");
@@ -127,10 +143,7 @@ export function addContentRoutes(api: OfficeApi, { editing, events }: OfficePart
         const current = [...plan.conflicts];
         return refuse(reply, 409, "stale", { versions: { sent: edits, current } });
       }
-      const state = await readContentState(editing);
-      return (
-        describeContent(path, state, request.person, language) ?? refuse(reply, 404, "not-found")
-      );
+      return (await describe(path, request.person, language)) ?? refuse(reply, 404, "not-found");
     },
   );
 

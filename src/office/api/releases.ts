@@ -20,6 +20,7 @@ import { editableColumns } from "#publishing/drafts/product-cells.ts";
 import type { LastPublish } from "#server/catalogue/publisher.ts";
 import { describeLast, describeState } from "#office/api/catalogue.ts";
 import { listContentChanges, readContentState } from "#office/api/content-state.ts";
+import { nameOf } from "#office/api/content-uses.ts";
 import type { OfficeApi, OfficeParts } from "#office/api/parts.ts";
 import { refuse } from "#office/api/problems.ts";
 
@@ -67,8 +68,10 @@ export function addReleaseRoutes(api: OfficeApi, { editing, events }: OfficePart
   api.post(
     "/catalogue/publish",
     { config, schema: { body: publishNote, response: { 200: publishAnswer } } },
-    async (request) =>
-      answerPublish(await publisher.publishAll(request.person.id, request.body.note)),
+    async ({ person, body }) => {
+      const note = body.note === "" ? "" : `${person.name}: ${body.note}`;
+      return answerPublish(await publisher.publishAll(person.id, note));
+    },
   );
 
   api.get(
@@ -100,12 +103,16 @@ export function addReleaseRoutes(api: OfficeApi, { editing, events }: OfficePart
     },
     async ({ params: { number }, query: { language } }, reply) => {
       const changes = await releases.changes(number, language);
-      return changes === undefined
-        ? refuse(reply, 404, "not-found")
-        : {
-            total: changes.total,
-            files: changes.files.map((file) => ({ ...file, cells: [...file.cells] })),
-          };
+      if (changes === undefined) {
+        return refuse(reply, 404, "not-found");
+      }
+      const { values } = await readContentState(editing);
+      const files = changes.files.map((file) => ({
+        ...file,
+        name: file.slug === null ? nameOf(values.get(file.path), language) : file.name,
+        cells: [...file.cells],
+      }));
+      return { total: changes.total, files };
     },
   );
 

@@ -11,7 +11,7 @@ import {
 } from "#content/content-files.ts";
 import type { Content } from "#content/content.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { parsePath } from "#domain/office/content-form.ts";
+import { formatPath, parsePath } from "#domain/office/content-form.ts";
 import type { FieldChange, Refusal } from "#domain/office/draft.ts";
 import { manyFiles, schemaOf } from "#publishing/content-schemas.ts";
 import {
@@ -115,7 +115,10 @@ function editFile(
   return { text: written, hash: sha256(Buffer.from(written)), value };
 }
 
-/** Reports a problem at the changed field that holds it, or at the first one of the file. */
+/**
+ * Reports a problem at the changed field that holds it, or at the first one of the file; a place
+ * inside the field stands before the words.
+ */
 export function contentRefusal(
   file: string,
   changes: readonly FieldChange[],
@@ -127,10 +130,11 @@ export function contentRefusal(
     parsePath(field).every((step, index) => steps[index] === step),
   );
   const field = (match ?? changes[0])?.field ?? wholeField;
+  const inside = match === undefined ? steps : steps.slice(parsePath(field).length);
   return {
     path: file,
     field,
-    problem: steps.length === 0 ? problem : `${steps.join(".")}: ${problem}`,
+    problem: inside.length === 0 ? problem : `${formatPath(inside)}: ${problem}`,
   };
 }
 

@@ -9,6 +9,8 @@ interface PreparedSheet {
   readonly sheet: Sheet;
   /** Numbers of rows that were left out: they hold a code and nothing else. */
   readonly bareRows: readonly number[];
+  /** Rows whose code or slug is not in the catalogue. */
+  readonly unknown: number;
   /** Number of prices that were rounded to two decimals. */
   readonly rounded: number;
 }
@@ -19,12 +21,18 @@ function roundAmount(cell: SheetCell): SheetCell | undefined {
   return isLong ? { ...cell, text: String(Math.round(Number(cell.text) * 100) / 100) } : undefined;
 }
 
+interface Preparing {
+  readonly values: ImportLayout["values"];
+  readonly isKnown: (code: string) => boolean;
+  /** Leaves out the rows that are not in the catalogue. */
+  readonly onlyKnown: boolean;
+}
+
 /** Replaces the maker's words by ids, rounds computed prices, and leaves out titles between the rows. */
 export function prepareSheet(
   sheet: Sheet,
   mapping: Mapping,
-  values: ImportLayout["values"],
-  isKnown: (code: string) => boolean,
+  { values, isKnown, onlyKnown }: Preparing,
 ): PreparedSheet {
   const meanings = new Map(
     Object.entries(values).map(([column, words]) => [
@@ -36,16 +44,16 @@ export function prepareSheet(
   const valueColumns = mapping.columns.filter(({ column }) => !isKey(column?.id));
   const bareRows: number[] = [];
   let rounded = 0;
+  let unknown = 0;
 
-  function isBare({ cells }: SheetRow): boolean {
-    const isEmpty = (index: number) => (cells[index]?.text.trim() ?? "") === "";
+  function isUnknown({ cells }: SheetRow): boolean {
     const keys = keyColumns.map(({ index }) => cells[index]?.text.trim() ?? "");
-    return (
-      valueColumns.length > 0 &&
-      valueColumns.every(({ index }) => isEmpty(index)) &&
-      keys.some((key) => key !== "") &&
-      !keys.some(isKnown)
-    );
+    return keys.some((key) => key !== "") && !keys.some(isKnown);
+  }
+
+  function hasValues({ cells }: SheetRow): boolean {
+    const isFilled = (index: number) => (cells[index]?.text.trim() ?? "") !== "";
+    return valueColumns.length === 0 || valueColumns.some(({ index }) => isFilled(index));
   }
 
   function prepareRow(row: SheetRow): SheetRow {
@@ -71,13 +79,19 @@ export function prepareSheet(
     if (row.number <= mapping.headerRow || isBlank(row)) {
       return [row];
     }
-    if (isBare(row)) {
-      bareRows.push(row.number);
-      return [];
+    if (isUnknown(row)) {
+      if (!hasValues(row)) {
+        bareRows.push(row.number);
+        return [];
+      }
+      unknown += 1;
+      if (onlyKnown) {
+        return [];
+      }
     }
     return [prepareRow(row)];
   });
-  return { sheet: { ...sheet, rows }, bareRows, rounded };
+  return { sheet: { ...sheet, rows }, bareRows, unknown, rounded };
 }
 
 function isKey(id: string | undefined): boolean {

@@ -4,6 +4,7 @@ import { columnLetters, type Sheet } from "#content/exchange/cell.ts";
 import { compare } from "#content/exchange/compare.ts";
 import type { ImportRow, KeptText } from "#content/exchange/comparison.ts";
 import type { Rules } from "#content/exchange/judge.ts";
+import { looseKey } from "#content/exchange/identify.ts";
 import { partOf } from "#content/exchange/text-columns.ts";
 import { vocabularyOf } from "#content/exchange/vocabulary.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
@@ -81,12 +82,12 @@ export function previewSheet(source: PreviewSource): SheetPreview {
   }
   const content = withDrafts(source.content, source.drafts);
   const codes = new Set([...content.products].flatMap(([slug, { code }]) => [slug, code]));
-  const { sheet, bareRows, rounded } = prepareSheet(
-    source.sheet,
-    mapping,
-    order.layout.values,
-    (key) => codes.has(key),
-  );
+  const looseCodes = new Set([...codes].map(looseKey));
+  const { sheet, bareRows, unknown, rounded } = prepareSheet(source.sheet, mapping, {
+    values: order.layout.values,
+    isKnown: (key) => looseCodes.has(looseKey(key)),
+    onlyKnown: order.onlyKnown,
+  });
   const { defaults } = order.layout;
   const comparison = compare({
     sheet,
@@ -101,23 +102,36 @@ export function previewSheet(source: PreviewSource): SheetPreview {
   const rowsByNumber = new Map(sheet.rows.map((row) => [row.number, row]));
   const cellOf = (row: number, letter: string) =>
     rowsByNumber.get(row)?.cells.find((_, index) => columnLetters(index) === letter)?.text ?? "";
+  const letterOf = (id: string) => mapping.columns.find(({ column }) => column?.id === id)?.letter;
+  const nameByCode = new Map(
+    [...content.products.values()].map(({ code, name }) => [code, partOf(name, "en") ?? ""]),
+  );
+  const productAt = (row: number) => {
+    const [code = "", name = ""] = [
+      letterOf("code"),
+      letterOf("name-en") ?? letterOf("name-ar"),
+    ].map((letter) => (letter === undefined ? "" : cellOf(row, letter).trim()));
+    return { row, code, name: nameByCode.get(code) ?? name };
+  };
+  const leftOut = order.onlyKnown ? unknown : 0;
   const lines = [...created, ...changed].toSorted((a, b) => a.row - b.row);
   return {
     ok: true,
     preview: {
       counts: {
-        read: rowsRead + bareRows.length,
+        read: rowsRead + bareRows.length + leftOut,
         created: created.length,
         changed: changed.length,
         same,
         wrong,
         bare: bareRows.length,
+        unknown,
       },
       causes: groupCauses(comparison.problems, mapping, cellOf).map((cause) => ({
         ...cause,
         column: cause.column ?? null,
         header: cause.header ?? null,
-        firstRows: [...cause.firstRows],
+        products: cause.firstRows.map(productAt),
         examples: [...cause.examples],
       })),
       general: general.map((problem) => problem.replace(/^--defaults: /, "")),

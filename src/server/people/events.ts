@@ -20,7 +20,13 @@ export interface Events {
   /** Adds an event, inside the transaction of the session where one is open. */
   add(event: NewEvent, session?: Session): Promise<void>;
   /** Lists events, the newest first, from a cursor on. */
-  list(page: { limit: number; olderThan?: string }): Promise<EventPage>;
+  list(page: { limit: number; olderThan?: string; search?: EventSearch }): Promise<EventPage>;
+}
+
+/** Finds events that hold a text, or that are about one of the subjects. */
+interface EventSearch {
+  readonly text: string;
+  readonly subjects: readonly string[];
 }
 
 interface EventPage {
@@ -70,14 +76,16 @@ export function openEvents(database: Database, clock: Clock): Events {
         ? database.transaction((opened) => opened.query(write, row))
         : session.query(write, row));
     },
-    async list({ limit, olderThan }) {
+    async list({ limit, olderThan, search }) {
       const [at, id] = parseCursor(olderThan);
+      const filter = search === undefined ? undefined : searchFilter(search);
       const rows = await database.read((session) =>
         session.query(
           `select ${columns} from event e left join person p on p.id = e.person
            left join person s on s.id = e.subject
-           where e.at < $1 or (e.at = $1 and e.id < $2) order by e.at desc, e.id desc limit $3`,
-          [at, id, limit + 1],
+           where (e.at < $1 or (e.at = $1 and e.id < $2)) ${filter?.condition ?? ""}
+           order by e.at desc, e.id desc limit $3`,
+          [at, id, limit + 1, ...(filter?.values ?? [])],
         ),
       );
       const events = rows.slice(0, limit).map((row) => ({
@@ -94,6 +102,17 @@ export function openEvents(database: Database, clock: Clock): Events {
       return { events, older: isLast ? null : `${oldest.at}.${oldest.id}` };
     },
   };
+}
+
+const searched = ["p.name", "s.name", "e.subject", "e.what", "e.old_value", "e.new_value"];
+
+/** Builds the condition of a search, whose parameters follow those of the page. */
+function searchFilter({ text, subjects }: EventSearch) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const texts = searched.map((column) => `lower(${column}) like $4 escape '\\'`);
+  const placeholders = subjects.map((_, index) => `$${index + 5}`).join(", ");
+  const conditions = placeholders === "" ? texts : [...texts, `e.subject in (${placeholders})`];
+  return { condition: `and (${conditions.join(" or ")})`, values: [pattern, ...subjects] };
 }
 
 function formatValue(value: unknown): string | null {

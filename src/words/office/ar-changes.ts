@@ -46,6 +46,7 @@ export const changeWords: OfficeWords["changes"] = {
   person: "بواسطة",
   time: "منذ",
   newProduct: "منتج جديد",
+  moved: (oldPlace, place) => `نُقل من الموضع ${oldPlace} إلى ${place}`,
   values: (count) => countIn("ar", count, values),
   discard: "تجاهل",
   discardOf: (label, name) => `تجاهل التغيير: ${label}، ${name}`,
@@ -71,11 +72,14 @@ export const changeWords: OfficeWords["changes"] = {
   serve: "عرض هذا الإصدار من جديد",
   serveNote:
     "يعود الموقع فورًا، وتبقى المسودات والملفات. تنتظر الأسعار حتى تنشر، والنشر يعيدها كلها.",
+  served: (number) => `يعرض الموقع الإصدار ${number} من جديد. تنتظر الأسعار حتى تنشر.`,
   serveAsk: (number) => `هل تريد عرض الإصدار ${number} على الموقع من جديد؟`,
   restore: "استعادة كل الملفات",
   restoreAsk: (number) =>
     `هل تريد استعادة كل ملفات الإصدار ${number} ونشرها؟ ستُلغى التغييرات المنشورة بعده.`,
   restoreProduct: (name) => `استعادة ${name} كما كان في هذا الإصدار`,
+  restoreProductAsk: (name, number) =>
+    `هل تريد استعادة ${name} كما كان في الإصدار ${number} ونشره؟ ستُلغى تغييراته اللاحقة.`,
   restoreShort: "استعادة",
   restored: (count) => `استُعيد ونُشر: ${countIn("ar", count, files)}.`,
   restoredOnly: (count) => `استُعيد ولم يُنشر: ${countIn("ar", count, files)}.`,

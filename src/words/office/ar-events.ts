@@ -11,6 +11,9 @@ export const events: OfficeWords["events"] = {
   after: "بعد",
   command: "سطر الأوامر",
   older: "قيود أقدم",
+  search: "ابحث عن شخص أو منتج أو صفحة أو قيمة",
+  nothingFound: "لا إدخال فيه هذه الكلمات.",
+  editedPage: "عدّل صفحة أو قائمة",
   none: "لا توجد قيود بعد.",
   kinds: {
     "access.refused": "رُفض طلبه",

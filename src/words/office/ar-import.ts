@@ -81,9 +81,11 @@ export const importWords: OfficeWords["import"] = {
   causesTitle: (count) =>
     count === 0 ? "يحتاج إليك" : `لا يمكن أخذها: ${countIn("ar", count, rows)}`,
   causes: {
-    missing: "القيمة ناقصة. اختر أعلاه قيمة لكل المنتجات الجديدة.",
+    missing: "القيمة ناقصة. اختر أعلاه قيمة لكل المنتجات الجديدة، أو استبعد ما ليس في الكتالوج.",
     "unknown-word": "كلمة غير معروفة هنا. اختر معناها لكل الصفوف:",
     "not-a-number": "ليست رقمًا.",
+    "earlier-price":
+      "السعر السابق المشطوب على الموقع ليس أعلى من السعر الجديد. ارفعه أو احذفه في المنتجات، ثم اعرض التغييرات من جديد.",
     decimals: "فيها أكثر من منزلتين عشريتين.",
     "duplicate-row": "المنتج نفسه في عدة صفوف. أبقِ صفًا واحدًا في القائمة.",
     "shared-code": "لعدة منتجات هذا الكود. أضف عمودًا بمعرّف كل منتج.",
@@ -98,7 +100,10 @@ export const importWords: OfficeWords["import"] = {
     shortened: "اختصر الجدول الرقم فضاعت منه أرقام.",
   },
   examples: "مثل",
-  inRows: (numbers) => `الصفوف ${numbers}`,
+  onRow: (row) => `الصف ${row}`,
+  further: (count) => `وغيرها: ${countIn("ar", count, rows)}`,
+  onlyKnown: (count) => `استبعاد ما ليس في الكتالوج: ${countIn("ar", count, rows)}`,
+  leaps: (count) => `أسعار تزيد على الضعف أو تقل عن النصف: ${count}. راجعها قبل الحفظ.`,
   meansWhat: "معناها ...",
   replaceTexts: (label) => `استبدال نصوصنا بنصوص القائمة: ${label}`,
   keptTexts: (count) => `نصوص لدينا باقية كما هي: ${count}.`,
@@ -111,6 +116,7 @@ export const importWords: OfficeWords["import"] = {
   all: "كل التغييرات",
   onlyNew: "المنتجات الجديدة",
   onlyChanged: "المنتجات المتغيرة",
+  onlyLeaps: "الأسعار التي تقفز",
   row: "الصف",
   product: "المنتج",
   field: "الحقل",

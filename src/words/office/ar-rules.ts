@@ -276,6 +276,21 @@ export const arabicRules: readonly (readonly [pattern: string, text: string])[] 
   ["(\\S+) is in a format that is not read: .*", "صيغة الملف $1 لا تُقرأ: احفظه بصيغة JPEG"],
   ["(\\S+) is a GIF, which .*", "الملف $1 بصيغة GIF وألوانه قليلة: احفظه بصيغة PNG أو JPEG"],
   ["(\\S+) is no picture: .*", "الملف $1 ليس صورة: تُقرأ JPEG وPNG وWebP"],
+  // Numbers and addresses of the company.
+  [
+    "must be a number with the country code, such as (\\S+)",
+    "يجب أن يكون رقمًا مع مفتاح الدولة مثل $1",
+  ],
+  [
+    "must be digits with the country code, such as (\\S+)",
+    "يجب أن يكون أرقامًا مع مفتاح الدولة مثل $1",
+  ],
+  ["must be ten digits that start with 7", "يجب أن يكون عشرة أرقام تبدأ بالرقم 7"],
+  [
+    "must be fifteen digits that start and end with 3",
+    "يجب أن يكون خمسة عشر رقمًا تبدأ وتنتهي بالرقم 3",
+  ],
+  ["must be an https address", "يجب أن يكون عنوانًا يبدأ بـ https"],
   // Drawings of the company.
   ["is no SVG drawing", "ليس رسمًا بصيغة SVG"],
   ["does not begin with <svg viewBox=.*", "لا يبدأ بمقاس الرسم: احفظه من جديد بصيغة SVG العادية"],

@@ -17,6 +17,7 @@ export const changeWords = {
   person: "By",
   time: "Since",
   newProduct: "New product",
+  moved: (oldPlace: number, place: number) => `moved from place ${oldPlace} to ${place}`,
   values: (count: number) => countIn("en", count, values),
   discard: "Discard",
   discardOf: (label: string, name: string) => `Discard the change: ${label}, ${name}`,
@@ -42,11 +43,15 @@ export const changeWords = {
   serve: "Show this release again",
   serveNote:
     "The site goes back at once. Drafts and files stay. Prices wait until you publish, which brings all of them back.",
+  served: (number: number) =>
+    `The site shows release ${number} again. Prices wait until you publish.`,
   serveAsk: (number: number) => `Show release ${number} on the site again?`,
   restore: "Restore all files",
   restoreAsk: (number: number) =>
     `Write all files of release ${number} back and publish them? Later published changes are taken back.`,
   restoreProduct: (name: string) => `Restore ${name} as it was in this release`,
+  restoreProductAsk: (name: string, number: number) =>
+    `Write ${name} back as it was in release ${number} and publish it? Its later changes are taken back.`,
   restoreShort: "Restore",
   restored: (count: number) => `${countIn("en", count, files)} restored and published.`,
   restoredOnly: (count: number) => `${countIn("en", count, files)} restored, but not published:`,

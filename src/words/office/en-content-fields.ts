@@ -112,7 +112,7 @@ export const contentFields = {
     question: "Question",
     questions: "Questions",
     quote: "Button of the quotation",
-    rank: "Position",
+    rank: "Order in lists",
     reason: "Reason",
     reasons: "Reasons",
     recipients: "Companies that handle data",
@@ -163,6 +163,13 @@ export const contentFields = {
     words: "Words",
   },
   help: {
+    claims: "The text stands on the site only while every one of them is on.",
+    otherwise: "Stands in its place meanwhile; without it nothing stands there.",
+    rank: "Order among the others: the smallest number comes first.",
+    phone:
+      "The number that a press on it dials. Type it as you know it: 012 654 3210 becomes +966126543210.",
+    phoneDisplay: "The same number as buyers read it, such as +966 12 654 3210.",
+    chat: "The number that opens WhatsApp, such as 966551234567.",
     approvedBy: "The person who has seen the evidence. A live site says nothing without one.",
     reviewBy: "The last day on which the site says it.",
     evidence: "What you must hold before the site says it.",

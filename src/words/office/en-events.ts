@@ -10,6 +10,9 @@ export const events = {
   command: "Command line",
   older: "Older entries",
   none: "Nothing has happened yet.",
+  search: "Find a person, a product, a page or a value",
+  nothingFound: "No entry holds these words.",
+  editedPage: "Edited a page or a list",
   /** By the key of an event; a key without words is shown as it is. */
   kinds: {
     "access.refused": "Was refused",

@@ -5,6 +5,14 @@ const products = { one: "{n} product", other: "{n} products" };
 const newProducts = { one: "{n} new product", other: "{n} new products" };
 const fields = { one: "{n} value", other: "{n} values" };
 const prices = { one: "{n} price", other: "{n} prices" };
+const stays = {
+  one: "{n} value stays, because somebody changed it later.",
+  other: "{n} values stay, because somebody changed them later.",
+};
+const leaps = {
+  one: "{n} price more than doubles or falls below half. Look at it before you save.",
+  other: "{n} prices more than double or fall below half. Look at them before you save.",
+};
 const texts = {
   one: "{n} text of ours stays as it is.",
   other: "{n} texts of ours stay as they are.",
@@ -66,9 +74,12 @@ export const importWords = {
   causesTitle: (count: number) =>
     count === 0 ? "This needs you" : `${countIn("en", count, rows)} cannot be taken`,
   causes: {
-    missing: "is missing. Choose a value for all new products above.",
+    missing:
+      "is missing. Choose a value for all new products above, or leave out what is not in the catalogue.",
     "unknown-word": "this word is not known here. Choose its meaning for all rows:",
     "not-a-number": "this is no number.",
+    "earlier-price":
+      "the earlier price that the site strikes through is not above the new price. Raise it or clear it in the products, then show the changes again.",
     decimals: "has more than two decimals.",
     "duplicate-row": "the same product stands in several rows. Keep one of them in the list.",
     "shared-code": "several products have this code. Add a column with the slug of each.",
@@ -83,7 +94,11 @@ export const importWords = {
     shortened: "the spreadsheet has shortened the number, so digits are lost.",
   },
   examples: "Such as",
-  inRows: (numbers: string) => `Rows ${numbers}`,
+  onRow: (row: number) => `Row ${row}`,
+  further: (count: number) => `and ${countIn("en", count, rows)} more`,
+  onlyKnown: (count: number) =>
+    `Leave out what is not in the catalogue: ${countIn("en", count, rows)}`,
+  leaps: (count: number) => countIn("en", count, leaps),
   meansWhat: "Means ...",
   replaceTexts: (label: string) => `Replace our texts by those of the list: ${label}`,
   keptTexts: (count: number) => countIn("en", count, texts),
@@ -97,6 +112,7 @@ export const importWords = {
   all: "All changes",
   onlyNew: "New products",
   onlyChanged: "Changed products",
+  onlyLeaps: "Prices that leap",
   row: "Row",
   product: "Product",
   field: "Field",
@@ -113,8 +129,7 @@ export const importWords = {
   earlier: "Earlier imports",
   undone: "undone",
   undoneFields: (count: number) => `${countIn("en", count, fields)} taken back.`,
-  laterFields: (count: number) =>
-    `${countIn("en", count, fields)} stay, because somebody changed them later.`,
+  laterFields: (count: number) => countIn("en", count, stays),
   publishedProducts: (count: number) =>
-    `${countIn("en", count, newProducts)} stay, because they are published already.`,
+    `Published already, so still there: ${countIn("en", count, newProducts)}.`,
 };

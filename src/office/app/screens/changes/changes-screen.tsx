@@ -37,7 +37,9 @@ export function ChangesScreen() {
       <section aria-labelledby="unpublished">
         <h2 id="unpublished">{words.unpublished}</h2>
         <ProblemNote error={error ?? publish.error} />
-        {publish.data && <PublishResult answer={publish.data} changes={changes} />}
+        {publish.data && (
+          <PublishResult answer={publish.data} changes={changes} content={content} />
+        )}
         {publish.isPending && <p role="status">{words.publishing}</p>}
         {count > 0 && (
           <>

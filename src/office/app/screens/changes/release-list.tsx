@@ -8,6 +8,7 @@ import {
   serveRelease,
 } from "#office/app/screens/changes/change-calls.ts";
 import { PublishResult } from "#office/app/screens/changes/publish-result.tsx";
+import { useFileName } from "#office/app/screens/content/file-name.ts";
 import { ApiError } from "#office/app/api.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -27,7 +28,13 @@ export function ReleaseList({ releases }: { readonly releases: readonly ListedRe
   );
 }
 
-type Question = "serve" | "restore";
+/** A way back that a person is asked about; files are restored of one product, or all of them. */
+type Question =
+  | { readonly way: "serve" }
+  | {
+      readonly way: "restore";
+      readonly product?: { readonly slug: string; readonly name: string };
+    };
 
 function ReleaseItem({ release }: { readonly release: ListedRelease }) {
   const words = useWords("changes");
@@ -41,12 +48,12 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
     mutationFn: (slugs: readonly string[]) => restoreRelease(number, slugs),
   });
   const isBusy = serve.isPending || restore.isPending;
-  const answer = () => {
+  const answer = (chosen: Question) => {
     setQuestion(undefined);
-    if (question === "serve") {
+    if (chosen.way === "serve") {
       serve.mutate();
     } else {
-      restore.mutate([]);
+      restore.mutate(chosen.product === undefined ? [] : [chosen.product.slug]);
     }
   };
   return (
@@ -67,35 +74,46 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
         >
           {words.whatChanged}
         </button>
-        {!current && question === undefined && (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => setQuestion("serve")}
-            >
-              {words.serve}
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => setQuestion("restore")}
-            >
-              {words.restore}
-            </Button>
-          </>
-        )}
       </div>
+      {isOpen && (
+        <>
+          <ReleaseChanges
+            number={number}
+            onRestore={(product) => setQuestion({ way: "restore", product })}
+            isBusy={isBusy}
+          />
+          {!current && question === undefined && (
+            <div className="release-actions">
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => setQuestion({ way: "serve" })}
+              >
+                {words.serve}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => setQuestion({ way: "restore" })}
+              >
+                {words.restore}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
       {question !== undefined && (
         <div className="release-question" role="alert">
           <p>
-            {question === "serve"
+            {question.way === "serve"
               ? `${words.serveAsk(number)} ${words.serveNote}`
-              : words.restoreAsk(number)}
+              : question.product === undefined
+                ? words.restoreAsk(number)
+                : words.restoreProductAsk(question.product.name, number)}
           </p>
-          <Button size="sm" onClick={answer}>
+          <Button size="sm" onClick={() => answer(question)}>
             {words.yes}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setQuestion(undefined)}>
@@ -105,14 +123,12 @@ function ReleaseItem({ release }: { readonly release: ListedRelease }) {
       )}
       {isBusy && <p role="status">{words.publishing}</p>}
       <ProblemNote error={serve.error ?? restore.error} />
-      {restore.data && <RestoreResult answer={restore.data} />}
-      {isOpen && (
-        <ReleaseChanges
-          number={number}
-          onRestore={(slug) => restore.mutate([slug])}
-          isBusy={isBusy}
-        />
+      {serve.isSuccess && (
+        <p className="changes-done" role="status">
+          {words.served(number)}
+        </p>
       )}
+      {restore.data && <RestoreResult answer={restore.data} />}
     </li>
   );
 }
@@ -131,7 +147,7 @@ function RestoreResult({
         {isPublished ? words.restored(written + removed) : words.restoredOnly(written + removed)}{" "}
         {edited.length > 0 && words.edited(edited.join(", "))}
       </p>
-      {!isPublished && <PublishResult answer={publish} changes={[]} />}
+      {!isPublished && <PublishResult answer={publish} changes={[]} content={[]} />}
     </>
   );
 }
@@ -139,7 +155,7 @@ function RestoreResult({
 interface ReleaseChangesProps {
   readonly number: number;
   readonly isBusy: boolean;
-  readonly onRestore: (slug: string) => void;
+  readonly onRestore: (product: { readonly slug: string; readonly name: string }) => void;
 }
 
 /** Differences of a release from the one before it. */
@@ -147,6 +163,7 @@ function ReleaseChanges({ number, isBusy, onRestore }: ReleaseChangesProps) {
   const words = useWords("changes");
   const { loading } = useWords("shell");
   const { empty } = useWords("catalogue");
+  const fileName = useFileName();
   const { language } = useLanguage();
   const { data, error, isPending } = useQuery(releaseChangesQuery(number, language));
   if (isPending) {
@@ -161,30 +178,33 @@ function ReleaseChanges({ number, isBusy, onRestore }: ReleaseChangesProps) {
     <p>{words.sameFiles}</p>
   ) : (
     <ul className="release-files">
-      {data.files.map(({ path, slug, name, kind, cells }) => (
-        <li key={path}>
-          <b>
-            <bdi>{name}</bdi>
-          </b>{" "}
-          {cells.length === 0 && <span>{words.kinds[kind]}</span>}
-          {slug !== null && kind !== "removed" && (
-            <button
-              type="button"
-              aria-label={words.restoreProduct(name)}
-              disabled={isBusy}
-              onClick={() => onRestore(slug)}
-            >
-              {words.restoreShort}
-            </button>
-          )}
-          {cells.map((cell) => (
-            <span key={cell.label} className="release-cell">
-              {cell.label}: <del dir="auto">{cell.old || empty}</del>{" "}
-              <ins dir="auto">{cell.new || empty}</ins>
-            </span>
-          ))}
-        </li>
-      ))}
+      {data.files.map(({ path, slug, name, kind, cells }) => {
+        const title = fileName({ path, name });
+        return (
+          <li key={path}>
+            <b>
+              <bdi>{title}</bdi>
+            </b>{" "}
+            {cells.length === 0 && <span>{words.kinds[kind]}</span>}
+            {slug !== null && kind !== "removed" && (
+              <button
+                type="button"
+                aria-label={words.restoreProduct(title)}
+                disabled={isBusy}
+                onClick={() => onRestore({ slug, name: title })}
+              >
+                {words.restoreShort}
+              </button>
+            )}
+            {cells.map((cell) => (
+              <span key={cell.label} className="release-cell">
+                {cell.label}: <del dir="auto">{cell.old || empty}</del>{" "}
+                <ins dir="auto">{cell.new || empty}</ins>
+              </span>
+            ))}
+          </li>
+        );
+      })}
       {remaining > 0 && <li>{words.moreFiles(remaining)}</li>}
     </ul>
   );

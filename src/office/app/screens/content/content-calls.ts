@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import type { Language } from "#domain/language.ts";
 import {
@@ -22,10 +22,13 @@ const contentKey = [...catalogueKey, "content"];
 /** Milliseconds after which an open screen is loaded again. */
 const refreshInterval = 15_000;
 
-export const contentListQuery = (language: Language) =>
+/** Every file, with the places that hold the searched words. */
+export const contentListQuery = (language: Language, q = "") =>
   queryOptions({
-    queryKey: [...contentKey, "list", language],
-    queryFn: () => callApi(`/api/content?language=${language}`, { answer: contentList }),
+    queryKey: [...contentKey, "list", language, q],
+    queryFn: () =>
+      callApi(`/api/content?${new URLSearchParams({ language, q })}`, { answer: contentList }),
+    placeholderData: keepPreviousData,
     refetchInterval: refreshInterval,
     staleTime: 0,
   });
@@ -108,6 +111,12 @@ const conflictList = z.array(contentConflict);
 export function conflictIn(error: unknown): ContentConflict | undefined {
   const versions = error instanceof ApiError ? error.problem.versions : undefined;
   return versions && conflictList.safeParse(versions.current).data?.[0];
+}
+
+/** Returns why a drawing was not taken; undefined for another error. */
+export function refusedDrawing(error: unknown): string | undefined {
+  const [field] = error instanceof ApiError ? (error.problem.fields ?? []) : [];
+  return field?.field === "" ? field.problem : undefined;
 }
 
 /** Returns the names of the files that use a removed entry; undefined for another error. */

@@ -34,6 +34,11 @@ export function ContentFileScreen() {
             <h1>
               <bdi>{fileName(file)}</bdi>
             </h1>
+            {file.url !== null && (
+              <a href={file.url} target="_blank" rel="noreferrer">
+                {words.publicPage}
+              </a>
+            )}
           </div>
           <FileState file={file} />
           {Object.entries(file.names).map(([target, entries]) => (
@@ -46,6 +51,7 @@ export function ContentFileScreen() {
             </datalist>
           ))}
           <FieldTree key={file.path} file={file} node={file.form as FormNode} path={[]} />
+          <Waiting count={file.changes.length} />
           <DeletePage file={file} />
         </>
       )}
@@ -61,14 +67,15 @@ function FileState({ file }: { readonly file: ContentFileView }) {
     <>
       <p className="screen-lead" role="status">
         {hasTexts && (file.missing === 0 ? words.complete : words.missing(file.missing))}{" "}
-        {file.changes.length > 0 && (
-          <>
-            {words.waiting(file.changes.length)} <Link to="/changes">{words.toChanges}</Link>
-          </>
-        )}
+        {file.changes.length > 0 && words.waiting(file.changes.length)}
       </p>
+      <Waiting count={file.changes.length} />
       {!file.mayEdit && <p className="content-effect">{words.ownerOnly}</p>}
-      {file.state === "new" && <p className="content-effect">{words.isNew}</p>}
+      {file.state === "new" && (
+        <p className="content-effect">
+          {words.isNew} {file.problems.length > 0 ? words.isIncomplete : words.isComplete}
+        </p>
+      )}
       {file.problems.length > 0 && (
         <p className="content-problem" role="status">
           {words.problems(file.problems.length)}
@@ -87,6 +94,20 @@ function FileState({ file }: { readonly file: ContentFileView }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The way to publish what was changed here. */
+function Waiting({ count }: { readonly count: number }) {
+  const words = useWords("content");
+  return (
+    count > 0 && (
+      <p>
+        <Link className="button button-default button-size-sm" to="/changes">
+          {words.toChanges}
+        </Link>
+      </p>
+    )
   );
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
+import { parsePath } from "#domain/office/content-form.ts";
 import { contentKinds } from "#domain/office/content-messages.ts";
-import type { ContentRow } from "#domain/office/content-messages.ts";
+import type { ContentRow, ListedContent } from "#domain/office/content-messages.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
 import { contentListQuery } from "#office/app/screens/content/content-calls.ts";
+import { usePlaceName } from "#office/app/screens/content/field-context.ts";
 import { useFileName } from "#office/app/screens/content/file-name.ts";
 import { NewContent } from "#office/app/screens/content/new-content.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
@@ -13,10 +15,11 @@ import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 export function ContentScreen() {
   const words = useWords("content");
   const { language } = useLanguage();
-  const { data, error } = useQuery(contentListQuery(language));
-  const fileName = useFileName();
   const [query, setQuery] = useState("");
-  const isFound = (file: ContentRow) =>
+  const { data, error } = useQuery(contentListQuery(language, useDeferredValue(query.trim())));
+  const fileName = useFileName();
+  const isFound = (file: ListedContent) =>
+    file.found.length > 0 ||
     `${fileName(file)} ${file.path}`.toLowerCase().includes(query.trim().toLowerCase());
   const files = (data?.files ?? [])
     .filter(isFound)
@@ -50,6 +53,7 @@ export function ContentScreen() {
                       <bdi>{fileName(file)}</bdi>
                     </Link>{" "}
                     <FileNote file={file} />
+                    {query !== "" && <FoundTexts file={file} />}
                   </li>
                 ))}
               </ul>
@@ -61,6 +65,23 @@ export function ContentScreen() {
         );
       })}
     </div>
+  );
+}
+
+/** Links to the texts that hold the searched words. */
+function FoundTexts({ file }: { readonly file: ListedContent }) {
+  const placeName = usePlaceName();
+  return (
+    <ul className="content-found">
+      {file.found.map(({ field, place, text }) => (
+        <li key={place}>
+          <Link to="/content/file" search={{ path: file.path }} hash={field}>
+            {placeName(parsePath(place))}
+          </Link>{" "}
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ export function DrawingInput({ value, path }: DrawingInputProps) {
       <Drawing svg={value} />
       {problem !== undefined && (
         <p className="content-problem" role="alert" dir="auto">
-          {problem}
+          {words.wrong(problem)}
         </p>
       )}
       <p className="file-buttons">

@@ -22,12 +22,16 @@ const simpleKinds: ReadonlySet<FormNode["kind"]> = new Set([
 export function EntryList({ node, value, path, label }: NodeProps & { readonly node: ListNode }) {
   const words = useWords("content");
   const labels = useLabels();
-  const { change, commit, isFixed, problems } = useField();
+  const { change, commit, isFixed, problems, file } = useField();
+  const { language } = useLanguage();
   const [opened, setOpened] = useState<number>();
+  const [removed, setRemoved] = useState<{ readonly index: number; readonly entry: unknown }>();
   const { item } = node;
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const problem = problems.get(formatPath(path));
   const store = (items: readonly unknown[]) => {
+    setOpened(undefined);
+    setRemoved(undefined);
     change(path, items);
     commit();
   };
@@ -64,19 +68,28 @@ export function EntryList({ node, value, path, label }: NodeProps & { readonly n
                 position={index + 1}
                 count={entries.length}
                 label={label}
-                onMove={(step) => {
-                  setOpened(undefined);
-                  store(moved(entries, index, step));
-                }}
+                onMove={(step) => store(moved(entries, index, step))}
                 onRemove={() => {
-                  setOpened(undefined);
                   store(entries.filter((_, place) => place !== index));
+                  setRemoved({ index, entry });
                 }}
               />
             )}
           </li>
         ))}
       </ol>
+      {removed !== undefined && (
+        <Removed
+          name={entryName(removed.entry, language, file.names)}
+          onUndo={() =>
+            store([
+              ...entries.slice(0, removed.index),
+              removed.entry,
+              ...entries.slice(removed.index),
+            ])
+          }
+        />
+      )}
       {!isFixed && item.kind !== "variants" && (
         <Button size="sm" variant="outline" onClick={() => append(emptyValue(item))}>
           {words.add(label)}
@@ -97,6 +110,27 @@ export function EntryList({ node, value, path, label }: NodeProps & { readonly n
           </Button>
         ))}
     </fieldset>
+  );
+}
+
+interface RemovedProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+/** Says what was removed, and takes it back. */
+export function Removed({ name, onUndo }: RemovedProps) {
+  const words = useWords("content");
+  const { undo } = useWords("catalogue");
+  return (
+    <p className="content-removed">
+      <span role="status">
+        <bdi>{words.removedNow(name)}</bdi>
+      </span>{" "}
+      <Button size="sm" variant="outline" onClick={onUndo}>
+        {undo}
+      </Button>
+    </p>
   );
 }
 

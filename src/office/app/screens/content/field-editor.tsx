@@ -1,15 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { formatPath, valueAt, withValueAt } from "#domain/office/content-form.ts";
 import type { FormPath } from "#domain/office/content-form.ts";
 import type { ContentFileView } from "#domain/office/content-messages.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
-import { conflictIn, saveField, usersIn } from "#office/app/screens/content/content-calls.ts";
+import {
+  conflictIn,
+  refusedDrawing,
+  saveField,
+  usersIn,
+} from "#office/app/screens/content/content-calls.ts";
 import { useReason } from "#office/app/screens/catalogue/cell-notes.tsx";
-import { FieldContext } from "#office/app/screens/content/field-context.ts";
+import { FieldContext, useRefusal } from "#office/app/screens/content/field-context.ts";
 import { NodeInput } from "#office/app/screens/content/node-input.tsx";
-import { valueText } from "#office/app/screens/content/value-text.ts";
+import { ValueLines } from "#office/app/screens/content/value-lines.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
 import { Button } from "#ui/button/button.tsx";
 
@@ -24,6 +30,7 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
   const words = useWords("content");
   const { language } = useLanguage();
   const reason = useReason();
+  const refusalText = useRefusal();
   const field = formatPath(path);
   const stored = valueAt(file.value, path);
   const [typed, setTyped] = useState<{ readonly value: unknown }>();
@@ -37,6 +44,8 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
         write(undefined);
       }
     },
+    // A drawing that is none leaves the old one.
+    onError: (error) => refusedDrawing(error) !== undefined && write(undefined),
   });
   function write(edited: { readonly value: unknown } | undefined): void {
     latest.current = edited;
@@ -50,6 +59,16 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
   const draft = file.changes.find((entry) => entry.field === field);
   const conflict = conflictIn(save.error);
   const users = usersIn(save.error);
+  const refused = refusedDrawing(save.error);
+  const isShown = file.problems.some(({ path: place }) => `${place}/`.startsWith(`${field}/`));
+  const element = useRef<HTMLDivElement>(null);
+  const isTarget = useLocation({ select: ({ hash }) => hash === field && hash !== "" });
+  useEffect(() => {
+    if (isTarget) {
+      element.current?.scrollIntoView({ block: "center" });
+      element.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    }
+  }, [isTarget]);
   const store = (edited: unknown, base: unknown) => save.mutate({ value: edited, base });
   const context = {
     Input: NodeInput,
@@ -71,6 +90,7 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
   return (
     <FieldContext value={context}>
       <div
+        ref={element}
         className="content-field"
         data-mark={save.isPending ? "saving" : draft === undefined ? undefined : "saved"}
         onBlur={context.commit}
@@ -80,7 +100,11 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
         {draft !== undefined && !save.isPending && (
           <small>
             {words.draftBy(draft.person ?? "")}{" "}
-            {draft.refusal !== null && <b dir="auto">{reason(draft.refusal)}</b>}
+            {draft.refusal !== null && !isShown && (
+              <b className="content-problem" dir="auto">
+                {refusalText(draft.refusal)}
+              </b>
+            )}
             {draft.isOutside && <b>{words.outside}</b>}
           </small>
         )}
@@ -96,7 +120,7 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
           <div className="catalogue-problems" role="alert">
             <p>{words.conflict(conflict.person ?? words.outsideName)}</p>
             <p>
-              {words.own}: <bdi>{valueText(value)}</bdi>{" "}
+              {words.own}: <ValueLines value={value} at={path} />{" "}
               <Button
                 size="sm"
                 onClick={() =>
@@ -108,14 +132,24 @@ export function FieldEditor({ file, path, children }: FieldEditorProps) {
             </p>
             <p>
               {words.stored}:{" "}
-              <bdi>{valueText(conflict.stored === null ? null : JSON.parse(conflict.stored))}</bdi>{" "}
+              <ValueLines
+                value={conflict.stored === null ? null : JSON.parse(conflict.stored)}
+                at={path}
+              />{" "}
               <Button size="sm" variant="outline" onClick={() => (write(undefined), save.reset())}>
                 {words.takeStored}
               </Button>
             </p>
           </div>
         )}
-        {users === undefined && conflict === undefined && <ProblemNote error={save.error} />}
+        {refused !== undefined && (
+          <p className="problem-note" role="alert">
+            {words.drawing.wrong(reason(refused))} {words.drawing.stays}
+          </p>
+        )}
+        {users === undefined && conflict === undefined && refused === undefined && (
+          <ProblemNote error={save.error} />
+        )}
       </div>
     </FieldContext>
   );

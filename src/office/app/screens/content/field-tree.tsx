@@ -1,8 +1,10 @@
+import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { emptyValue, valueAt } from "#domain/office/content-form.ts";
+import { emptyValue, formatPath, valueAt } from "#domain/office/content-form.ts";
 import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import type { ContentFileView } from "#domain/office/content-messages.ts";
 import { useLanguage, useWords } from "#office/app/language.tsx";
+import { Removed } from "#office/app/screens/content/entry-list.tsx";
 import { entryName } from "#office/app/screens/content/entry-name.ts";
 import { DrawingInput } from "#office/app/screens/content/drawing-input.tsx";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
@@ -71,7 +73,9 @@ function RecordFields({ file, item, path }: RecordProps) {
   const record = valueAt(file.value, path);
   const stored = typeof record === "object" && record !== null ? record : {};
   const keys = Object.keys(stored);
-  const visible = [...keys, ...added.filter((name) => !keys.includes(name))].filter(
+  const published = valueAt(file.file, path);
+  const removed = Object.keys(typeof published === "object" ? (published ?? {}) : {});
+  const visible = [...new Set([...keys, ...added, ...removed])].filter(
     (name) =>
       query === "" ||
       `${name} ${JSON.stringify(valueAt(stored, [name]))}`
@@ -103,8 +107,9 @@ function RecordFields({ file, item, path }: RecordProps) {
                   title={entryName(value, language, file.names)}
                   node={item}
                   value={value ?? emptyValue(item)}
+                  published={valueAt(published, [name])}
                   path={[...path, name]}
-                  isNew={!keys.includes(name)}
+                  isNew={value === undefined}
                 />
               )}
             </FieldEditor>
@@ -147,14 +152,29 @@ interface RecordEntryProps {
   readonly title: string;
   readonly node: FormNode;
   readonly value: unknown;
+  /** Undefined for an entry that is not published yet. */
+  readonly published: unknown;
   readonly path: FormPath;
   readonly isNew: boolean;
 }
 
-function RecordEntry({ name, title, node, value, path, isNew }: RecordEntryProps) {
+function RecordEntry(props: RecordEntryProps) {
+  const { name, title, node, value, published, path, isNew } = props;
   const words = useWords("content");
   const { change, commit, isFixed } = useField();
-  const [isOpen, setOpen] = useState(isNew);
+  const isTarget = useLocation({ select: ({ hash }) => hash === formatPath(path) });
+  const [isOpen, setOpen] = useState(isNew || isTarget);
+  if (isNew && published !== undefined) {
+    return (
+      <Removed
+        name={name}
+        onUndo={() => {
+          change(path, published);
+          commit();
+        }}
+      />
+    );
+  }
   return (
     <div className="content-row">
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

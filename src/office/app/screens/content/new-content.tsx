@@ -39,6 +39,7 @@ export function NewContent({ kind }: { readonly kind: "guide" | "city" }) {
   const field = (key: "en" | "ar" | "slug", label: string, value: string) => (
     <label className="field">
       <span>{label}</span>
+      {key === "slug" && <small>{words.slugHelp}</small>}
       <input
         className="control"
         required={key !== "ar"}

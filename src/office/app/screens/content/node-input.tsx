@@ -1,9 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { emptyValue, formatPath, valueAt, variantOf } from "#domain/office/content-form.ts";
 import type { FormNode, FormPath } from "#domain/office/content-form.ts";
 import { useWords } from "#office/app/language.tsx";
-import { EntryList } from "#office/app/screens/content/entry-list.tsx";
+import { EntryList, Removed } from "#office/app/screens/content/entry-list.tsx";
 import { useField, useLabels } from "#office/app/screens/content/field-context.ts";
 import type { NodeProps } from "#office/app/screens/content/field-context.ts";
 import { SwitchInput } from "#office/app/screens/content/switch-input.tsx";
@@ -162,30 +163,65 @@ function ChoiceInput({
   );
 }
 
+/** Entries up to which all are listed; more are found by typing. */
+const mostOptions = 200;
+
 function ReferenceInput({
   node,
   value,
   path,
   label,
+  isOptional = false,
 }: NodeProps & { readonly node: Extract<FormNode, { kind: "reference" }> }) {
   const { change, file } = useField();
+  const { nothing } = useWords("content");
   const { attributes, problem } = useInput(path);
-  const name = file.names[node.target]?.find(({ id }) => id === value)?.name;
+  const names = file.names[node.target] ?? [];
+  const id = typeof value === "string" ? value : "";
+  const name = names.find((entry) => entry.id === id)?.name;
+  const write = (text: string) => change(path, text === "" && isOptional ? undefined : text);
+  const isClaim = node.target === "claims" && name !== undefined;
+  if (names.length > mostOptions) {
+    return (
+      <Labelled
+        label={label}
+        id={attributes.id}
+        problem={problem}
+        note={name !== undefined && <bdi>{name}</bdi>}
+      >
+        <input
+          {...attributes}
+          dir="ltr"
+          list={`names-${node.target}`}
+          autoComplete="off"
+          value={id}
+          onChange={({ target }) => write(target.value)}
+        />
+      </Labelled>
+    );
+  }
   return (
     <Labelled
       label={label}
       id={attributes.id}
       problem={problem}
-      note={name !== undefined && <bdi>{name}</bdi>}
+      note={
+        isClaim && (
+          <Link to="/content/file" search={{ path: "claims.yaml" }} hash={id}>
+            {id}
+          </Link>
+        )
+      }
     >
-      <input
-        {...attributes}
-        dir="ltr"
-        list={`names-${node.target}`}
-        autoComplete="off"
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => change(path, target.value)}
-      />
+      <select {...attributes} value={id} onChange={({ target }) => write(target.value)}>
+        {(isOptional || id === "") && <option value="">{nothing}</option>}
+        {id !== "" && name === undefined && <option value={id}>{id}</option>}
+        {names.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.name}
+          </option>
+        ))}
+      </select>
     </Labelled>
   );
 }
@@ -256,6 +292,12 @@ export function PartInput({ name, node, value, path, isOptional }: PartProps) {
   const label = labels.label(name);
   const help = labels.help(name);
   const isWhole = isOptional && node.kind === "group";
+  const [removed, setRemoved] = useState<unknown>();
+  const store = (replacement: unknown) => {
+    setRemoved(replacement === undefined ? value : undefined);
+    change(path, replacement);
+    commit();
+  };
   return (
     <div className="content-part">
       {isWhole && value !== undefined && (
@@ -271,14 +313,12 @@ export function PartInput({ name, node, value, path, isOptional }: PartProps) {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => {
-            change(path, value === undefined ? emptyValue(node) : undefined);
-            commit();
-          }}
+          onClick={() => store(value === undefined ? emptyValue(node) : undefined)}
         >
           {value === undefined ? words.add(label) : words.removeOf(label)}
         </Button>
       )}
+      {removed !== undefined && <Removed name={label} onUndo={() => store(removed)} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { formatPath, valueAt } from "#domain/office/content-form.ts";
 import type { FormNode, FormPath } from "#domain/office/content-form.ts";
@@ -35,6 +36,7 @@ export function TextInput({
         path={[...path, "claims"]}
         label={labels.label("claims")}
       />
+      <p className="product-about">{labels.help("claims")}</p>
       {["text", "otherwise"].map((key) => (
         <BothLanguages
           key={key}
@@ -44,6 +46,7 @@ export function TextInput({
           isOptional={key === "otherwise"}
         />
       ))}
+      <p className="product-about">{labels.help("otherwise")}</p>
     </fieldset>
   );
 }
@@ -75,7 +78,29 @@ function BothLanguages({ value, path, label, isOptional }: TextProps) {
           onWrite={(text) => write(language, text)}
         />
       ))}
+      <FilledIn text={partOf("en")} />
     </div>
+  );
+}
+
+/** Explains what the site fills into a text, with links to the claims whose words stand in it. */
+function FilledIn({ text }: { readonly text: string }) {
+  const words = useWords("content");
+  const { file } = useField();
+  const names = [...text.matchAll(/\{([\w.]+)\}/g)].map(([, name = ""]) => name);
+  const claims = names.flatMap((name) => /^claim\.(\w+)$/.exec(name)?.[1] ?? []);
+  return (
+    <>
+      {claims.map((id) => (
+        <p key={id} className="product-about">
+          <Link to="/content/file" search={{ path: "claims.yaml" }} hash={id}>
+            {words.claimWords(id)}
+          </Link>{" "}
+          <bdi>{file.names["claims"]?.find((claim) => claim.id === id)?.name}</bdi>
+        </p>
+      ))}
+      {names.length > claims.length && <p className="product-about">{words.braces}</p>}
+    </>
   );
 }
 

@@ -11,14 +11,16 @@ interface ImportCausesProps {
   readonly columns: readonly ImportColumn[];
   readonly layout: ImportLayout;
   readonly replaces: readonly string[];
+  readonly onlyKnown: boolean;
   readonly onLayout: (layout: ImportLayout) => void;
   readonly onReplaces: (columns: readonly string[]) => void;
+  readonly onOnlyKnown: (isOn: boolean) => void;
 }
 
 /** One message for each cause, with its rows, and the ways to mend it for all of them. */
 export function ImportCauses(props: ImportCausesProps) {
   const words = useWords("import");
-  const { preview, columns, replaces, onReplaces } = props;
+  const { preview, columns, replaces, onlyKnown, onReplaces, onOnlyKnown } = props;
   const labelOf = (id: string) => columns.find((column) => column.id === id)?.label ?? id;
   const notes = [
     ...Object.entries(preview.holes).map(([hole, count]) => words.hole(hole, count)),
@@ -47,6 +49,16 @@ export function ImportCauses(props: ImportCausesProps) {
             ))}
           </ul>
         </div>
+      )}
+      {preview.counts.unknown > 0 && (
+        <label className="check import-kept">
+          <input
+            type="checkbox"
+            checked={onlyKnown}
+            onChange={({ target }) => onOnlyKnown(target.checked)}
+          />
+          <span>{words.onlyKnown(preview.counts.unknown)}</span>
+        </label>
       )}
       {switches.map((column) => {
         const text = preview.kept.find((entry) => entry.column === column);
@@ -93,9 +105,8 @@ function CauseText({
 }) {
   const words = useWords("import");
   const texts: Readonly<Record<string, string>> = words.causes;
-  const { kind, column, header, rows, firstRows, examples, message } = cause;
+  const { kind, column, header, rows, products, examples, message } = cause;
   const text = texts[kind];
-  const ellipsis = rows > firstRows.length ? " …" : "";
   return (
     <p>
       <b>
@@ -108,7 +119,12 @@ function CauseText({
             {words.examples} <bdi>{examples.slice(0, 3).join(" · ")}</bdi>.{" "}
           </>
         )}
-        {words.inRows(`${firstRows.join(", ")}${ellipsis}`)}
+        {products.map(({ row, code, name }) => (
+          <span key={row} className="import-row">
+            {words.onRow(row)}: <bdi>{code}</bdi> <bdi>{name}</bdi>
+          </span>
+        ))}
+        {rows > products.length && words.further(rows - products.length)}
       </small>
     </p>
   );

@@ -31,6 +31,7 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
   const [maker, setMaker] = useState(sheet.maker);
   const [layout, setLayout] = useState<ImportLayout>(sheet.layout);
   const [replaces, setReplaces] = useState<readonly string[]>([]);
+  const [onlyKnown, setOnlyKnown] = useState(false);
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
   const preview = useMutation({
     mutationFn: previewImport,
@@ -41,10 +42,13 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
   const { id, headerRow, name, rows, headings } = sheet;
   const columns = columnData?.columns ?? [];
   const { data } = preview;
-  const show = (changes: { layout?: ImportLayout; replaces?: readonly string[] } = {}) => {
-    const order = { layout, replaces, ...changes };
+  const show = (
+    changes: { layout?: ImportLayout; replaces?: readonly string[]; onlyKnown?: boolean } = {},
+  ) => {
+    const order = { layout, replaces, onlyKnown, ...changes };
     setLayout(order.layout);
     setReplaces(order.replaces);
+    setOnlyKnown(order.onlyKnown);
     undo.reset();
     apply.reset();
     preview.mutate({ id, order: { ...order, maker, headerRow, replaces: [...order.replaces] } });
@@ -113,38 +117,42 @@ export function ImportWork({ sheet, onClose }: ImportWorkProps) {
             columns={columns}
             layout={layout}
             replaces={replaces}
+            onlyKnown={onlyKnown}
             onLayout={(edited) => show({ layout: edited })}
             onReplaces={(ids) => show({ replaces: ids })}
+            onOnlyKnown={(isOn) => show({ onlyKnown: isOn })}
           />
+          <SheetProblem error={apply.error ?? undo.error} />
+          {undo.data && <UndoResult answer={undo.data} />}
+          <div className="import-save">
+            {apply.data ? (
+              <p role="status" className="import-done">
+                {words.applied(apply.data.products, apply.data.fields)}{" "}
+                <Link to="/changes">{words.toChanges}</Link>{" "}
+                <Button
+                  size="sm"
+                  variant="outline"
+                  disabled={undo.isPending}
+                  onClick={() => undo.mutate(id)}
+                >
+                  {words.undo}
+                </Button>
+              </p>
+            ) : (
+              <Button
+                disabled={chosen.length === 0 || data.general.length > 0 || apply.isPending}
+                onClick={() => apply.mutate({ id, without: [...without] })}
+              >
+                {words.apply(chosen.length)}
+              </Button>
+            )}
+          </div>
           <PreviewTable
             lines={data.lines}
             columns={columns}
             without={without}
             onWithout={setWithout}
           />
-          <SheetProblem error={apply.error ?? undo.error} />
-          {undo.data && <UndoResult answer={undo.data} />}
-          {apply.data ? (
-            <p role="status" className="import-done">
-              {words.applied(apply.data.products, apply.data.fields)}{" "}
-              <Link to="/changes">{words.toChanges}</Link>{" "}
-              <Button
-                size="sm"
-                variant="outline"
-                disabled={undo.isPending}
-                onClick={() => undo.mutate(id)}
-              >
-                {words.undo}
-              </Button>
-            </p>
-          ) : (
-            <Button
-              disabled={chosen.length === 0 || data.general.length > 0 || apply.isPending}
-              onClick={() => apply.mutate({ id, without: [...without] })}
-            >
-              {words.apply(chosen.length)}
-            </Button>
-          )}
         </section>
       )}
     </>

@@ -4,6 +4,12 @@ import { useWords } from "#office/app/language.tsx";
 import { useWindow } from "#office/app/screens/catalogue/use-window.ts";
 import { useCellText } from "#office/app/screens/changes/cell-text.ts";
 
+/** Tells if a price more than doubles or falls below half. */
+function isLeap({ field, old, value }: PreviewLine["changes"][number]): boolean {
+  const [before, after] = [Number(old ?? 0), Number(value ?? 0)];
+  return field === "price" && before > 0 && after > 0 && (after > before * 2 || after * 2 < before);
+}
+
 /** Height of a row in pixels, as in the style sheet. */
 const rowHeight = 44;
 
@@ -24,9 +30,14 @@ export function PreviewTable({ lines, columns, without, onWithout }: PreviewTabl
   const rows = useMemo(
     () =>
       lines
-        .filter(({ isNew }) => kind === "" || (kind === "new") === isNew)
-        .flatMap((line) => line.changes.map((change, index) => ({ line, change, index }))),
+        .filter(({ isNew }) => kind === "" || kind === "leaps" || (kind === "new") === isNew)
+        .flatMap((line) => line.changes.map((change, index) => ({ line, change, index })))
+        .filter(({ change }) => kind !== "leaps" || isLeap(change)),
     [lines, kind],
+  );
+  const leaps = useMemo(
+    () => lines.flatMap(({ changes }) => changes.filter(isLeap)).length,
+    [lines],
   );
   const rowWindow = useWindow(rows.length, rowHeight);
   const { attach, update } = rowWindow;
@@ -35,6 +46,11 @@ export function PreviewTable({ lines, columns, without, onWithout }: PreviewTabl
   }
   return (
     <>
+      {leaps > 0 && (
+        <p className="content-effect" role="status">
+          {words.leaps(leaps)}
+        </p>
+      )}
       <label className="import-filter">
         <span>{words.filter}</span>{" "}
         <select
@@ -45,6 +61,7 @@ export function PreviewTable({ lines, columns, without, onWithout }: PreviewTabl
           <option value="">{words.all}</option>
           <option value="new">{words.onlyNew}</option>
           <option value="changed">{words.onlyChanged}</option>
+          {leaps > 0 && <option value="leaps">{words.onlyLeaps}</option>}
         </select>
       </label>
       <div className="import-scroll" ref={attach} onScroll={update} tabIndex={-1}>
@@ -66,14 +83,15 @@ export function PreviewTable({ lines, columns, without, onWithout }: PreviewTabl
             <tbody>
               {rows
                 .slice(rowWindow.start, rowWindow.end)
-                .map(({ line, change: { field, old, value }, index }, position) => (
+                .map(({ line, change, change: { field, old, value }, index }, position) => (
                   <tr
                     key={`${line.row}/${field}`}
                     aria-rowindex={rowWindow.start + position + 2}
+                    data-leap={isLeap(change) ? "" : undefined}
                     data-out={without.has(line.row) ? "" : undefined}
                   >
                     <td>
-                      {index === 0 ? (
+                      {index === 0 || kind === "leaps" ? (
                         <label className="check">
                           <input
                             type="checkbox"
