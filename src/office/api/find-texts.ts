@@ -21,7 +21,11 @@ export function findTexts(file: string, value: unknown, query: string): FoundTex
     if (typeof inside === "string") {
       const start = inside.toLowerCase().indexOf(words);
       if (start >= 0) {
-        matches.push({ field: fieldAt(file, path), place: formatPath(path), text: cut(inside, start) });
+        matches.push({
+          field: fieldAt(file, path),
+          place: formatPath(path),
+          text: cut(inside, start),
+        });
       }
       return;
     }
