@@ -4,7 +4,7 @@ import type { Content } from "#content/content.ts";
 import { selectCurrentContent } from "#content/current-content.ts";
 import { createLocalization } from "#content/localization.ts";
 import { languages, type Language } from "#domain/language.ts";
-import { company, content as demonstration } from "#test/support/demonstration.ts";
+import { company, content } from "#test/support/demonstration.ts";
 
 const usual = { day: "2026-11-30", live: false };
 
@@ -21,23 +21,6 @@ function build(
 }
 
 const drawnSlug = "abc-powder-extinguisher-6kg";
-const [claim = ""] = Object.entries(demonstration.claims).flatMap(([name, { on }]) =>
-  on ? [name] : [],
-);
-
-/** The demonstration with a product whose description depends on a claim. */
-const content: Content = {
-  ...demonstration,
-  products: new Map(
-    [...demonstration.products].map(([slug, product]) => [
-      slug,
-      slug === drawnSlug
-        ? { ...product, description: { claims: [claim], text: "With", otherwise: "Without" } }
-        : product,
-    ]),
-  ),
-};
-
 const edits: Readonly<Record<string, () => Content>> = {
   "a picture is replaced": () => ({
     ...content,
@@ -48,12 +31,6 @@ const edits: Readonly<Record<string, () => Content>> = {
     drawings: new Map(content.drawings).set(
       `products/${drawnSlug}/outline.svg`,
       '<svg viewBox="0 0 11 22"></svg>',
-    ),
-  }),
-  "a claim is switched off": () => ({
-    ...content,
-    claims: Object.fromEntries(
-      Object.entries(content.claims).map(([name, values]) => [name, { ...values, on: false }]),
     ),
   }),
   "a colour has another name": () => ({
