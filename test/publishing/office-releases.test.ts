@@ -48,7 +48,7 @@ test("lists changes with old and new value, and publishes them with a note", asy
   expect(read()).toContain("stock: 40");
   expect((await sara.get("/api/catalogue/changes")).json()).toEqual({ changes: [], content: [] });
   expect(await releases()).toMatchObject([
-    { number: 2, note: "Stock count", current: true },
+    { number: 2, note: "Sara: Stock count", current: true },
     { number: 1, current: false },
   ]);
   expect((await sara.get("/api/catalogue/releases/2")).json()).toMatchObject({
