@@ -5,7 +5,10 @@ import { addressesIn } from "#addresses";
 import type { FieldChange } from "#domain/office/draft.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { brokenRules } from "#publishing/check-content.ts";
+import { makeFolders } from "#publishing/durable-files.ts";
 import { createPublishRunner } from "#publishing/drafts/run-publish.ts";
+import { tryLock } from "#publishing/lock.ts";
+import { placesIn } from "#publishing/places.ts";
 import { readContent } from "#publishing/read-content.ts";
 import { buildCode } from "#tools/build-code.ts";
 import { serviceCommand } from "#tools/service-command.ts";
@@ -124,6 +127,20 @@ function editsIn(folder: string): readonly Edit[] {
   ];
 }
 
+/**
+ * Keeps pictures from being made meanwhile: that takes hours for 5,000 products, and once, so a usual
+ * publish has none to make.
+ */
+async function holdFinishing(dataFolder: string): Promise<{ release(): Promise<void> }> {
+  const { releases, finishLock } = placesIn(dataFolder);
+  await makeFolders(releases);
+  const locking = await tryLock(finishLock);
+  if (!locking.ok) {
+    throw new Error("Pictures of the bench are being made: end that process first");
+  }
+  return locking;
+}
+
 /** Requests a page until it has a text; returns the milliseconds since the start. */
 async function waitForText(address: string, text: string, started: number): Promise<number> {
   while (performance.now() - started < patience) {
@@ -149,6 +166,7 @@ export async function measurePublish(
   const folder = await makeContent(products, ownCount);
   const dataFolder = path.resolve(home, `publish-data-${products}`);
   rmSync(path.join(dataFolder, "releases"), { recursive: true, force: true });
+  const finishing = await holdFinishing(dataFolder);
   const env = { CONTENT_DIR: folder, DATA_DIR: dataFolder, SITE_URL: "http://localhost" };
   const runner = createPublishRunner({ ...process.env, ...env });
   const publish = async (changes: readonly FieldChange[]) => {
@@ -201,6 +219,7 @@ export async function measurePublish(
     }
   } finally {
     runner.close();
+    await finishing.release();
   }
   return figures;
 }
