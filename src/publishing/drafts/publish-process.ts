@@ -7,7 +7,18 @@ import { publishOptions } from "#publishing/publish-options.ts";
 import { readContent, rememberReadings } from "#publishing/read-content.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 
-const options = publishOptions(process.env, "later");
+/** Pages after which a process keeps hundreds of megabytes that it has no use for. */
+const manyPages = 500;
+
+const usual = publishOptions(process.env, "later");
+let isWorn = false;
+const options: typeof usual = {
+  ...usual,
+  progress(step) {
+    isWorn ||= step.what === "pages" && step.total >= manyPages;
+    usual.progress(step);
+  },
+};
 rememberReadings();
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +39,7 @@ async function answer(message: PublishMessage): Promise<void> {
     return;
   }
   const outcome = await publishDrafts(message.order, options).then(
-    (published): PublishAnswer => ({ ok: true, outcome: published }),
+    (published): PublishAnswer => ({ ok: true, outcome: published, isWorn }),
     (error: unknown): PublishAnswer => ({ ok: false, reason: reasonOf(error) }),
   );
   process.send?.(outcome);

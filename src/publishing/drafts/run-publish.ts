@@ -8,7 +8,12 @@ export type PublishMessage =
 
 /** Answer of the process that publishes. */
 export type PublishAnswer =
-  | { readonly ok: true; readonly outcome: PublishOutcome }
+  | {
+      readonly ok: true;
+      readonly outcome: PublishOutcome;
+      /** True after many pages, whose memory the process keeps: another one takes its place. */
+      readonly isWorn: boolean;
+    }
   | { readonly ok: false; readonly reason: string };
 
 const publishFile = new URL("publish-process.ts", import.meta.url);
@@ -72,12 +77,21 @@ export function createPublishRunner(settings: NodeJS.ProcessEnv = process.env) {
     });
   }
 
+  function warm(): void {
+    openPublisher().send({ kind: "warm" } satisfies PublishMessage);
+    startIdleTimer();
+  }
+
+  /** Ends a process after its answer, and starts the next one ahead. */
+  function replace(child: ChildProcess): void {
+    publisher = publisher === child ? undefined : publisher;
+    child.disconnect();
+    warm();
+  }
+
   return {
     /** Reads the content ahead, so that the next publish starts at once. */
-    warm(): void {
-      openPublisher().send({ kind: "warm" } satisfies PublishMessage);
-      startIdleTimer();
-    },
+    warm,
     /** Publishes one order; calls wait for each other. */
     run(order: PublishOrder): Promise<PublishOutcome> {
       const child = openPublisher();
@@ -86,6 +100,9 @@ export function createPublishRunner(settings: NodeJS.ProcessEnv = process.env) {
         if (answer.ok) {
           if (answer.outcome.kind === "published") {
             finish();
+          }
+          if (answer.isWorn) {
+            replace(child);
           }
           answered.resolve(answer.outcome);
         } else {
