@@ -240,14 +240,16 @@ interface Listing {
   readonly isUnchanged: (address: string) => boolean;
 }
 
-/** Reads a file of the previous release by its address; undefined where it has none. */
+/** Reads a file of the previous release; undefined where it has none or a damaged one. */
 async function readPreviousFile(
   { previousSite }: SiteFolders,
-  address: string,
+  previous: PreviousBody | undefined,
 ): Promise<Buffer | undefined> {
-  return previousSite === undefined
-    ? undefined
-    : readFile(path.join(previousSite, address.slice(1))).catch(() => undefined);
+  if (previousSite === undefined || previous === undefined) {
+    return undefined;
+  }
+  const body = await readFile(path.join(previousSite, previous.file)).catch(() => undefined);
+  return body?.length === previous.sizes.identity ? body : undefined;
 }
 
 async function writeFiles(
@@ -274,11 +276,12 @@ async function writeFiles(
     const sizes = previous && linkBody(folders, previous);
     return previous && sizes && { address, file: previous.file, hash: previous.hash, sizes };
   };
-  const readPrevious = (address: string) => readPreviousFile(folders, address);
+  const readPrevious = (address: string) =>
+    readPreviousFile(folders, previousSite.bodies.get(address));
   const keptParts = { data, code, places, today, readPage, isUnchanged, readPrevious, store, link };
   const offlineFiles: ReleaseFile[] = [];
-  for (const { language } of data.catalogues) {
-    offlineFiles.push(...(await storeKeptCatalogue(keptParts, language)));
+  for (const catalogue of data.catalogues) {
+    offlineFiles.push(...(await storeKeptCatalogue(keptParts, catalogue)));
   }
   const texts = [
     ...(await plainFiles(data)),

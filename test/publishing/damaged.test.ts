@@ -1,4 +1,4 @@
-import { readdir, rm, truncate, unlink, writeFile } from "node:fs/promises";
+import { readFile, readdir, rm, truncate, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishRelease } from "#publishing/finish-release.ts";
@@ -23,6 +23,15 @@ test.each([
   expect(await home.publish()).toMatchObject({ kind: "published", number: 2 });
   expect(home.current()).toBe("2");
   expect(await home.publish()).toEqual({ kind: "unchanged", number: 2 });
+});
+
+test("A damaged file of the served release does not prevent the next one", async () => {
+  const products = path.join("site", "data", "kept-products.en.json");
+  await truncate(home.inRelease(1, products), 40);
+  const outcome = await home.publish({ env: { SITE_URL: "https://site.example" } });
+  expect(outcome).toMatchObject({ kind: "published", number: 2 });
+  const { parts } = JSON.parse(await readFile(home.inRelease(2, products), "utf8"));
+  expect(parts.length).toBeGreaterThan(0);
 });
 
 test("A damaged release does not prevent later releases or the removal of old ones", async () => {

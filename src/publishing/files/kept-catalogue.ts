@@ -9,6 +9,7 @@ import {
   type KeptPages,
   type KeptProduct,
 } from "#domain/catalogue/kept-catalogue.ts";
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { ReleaseFile } from "#domain/release.ts";
 import type { Language } from "#domain/language.ts";
@@ -194,11 +195,11 @@ async function storeParts(
  */
 export async function storeKeptCatalogue(
   parts: KeptCatalogueParts,
-  language: Language,
+  { language, products: allProducts }: CatalogueData,
 ): Promise<readonly ReleaseFile[]> {
   const { data, today, store } = parts;
   const addresses = addressesIn(language);
-  const live = productsIn(data, language).filter(isLive);
+  const live = allProducts.filter(isLive);
   const otherNames = data.catalogues
     .filter((catalogue) => catalogue.language !== language)
     .map((catalogue) => new Map(catalogue.products.map(({ slug, name }) => [slug, name])));
@@ -234,10 +235,6 @@ export async function storeKeptCatalogue(
     files: [...partAddresses, ...files.addresses, addresses.list],
   };
   return [...pages, stored, await storeJson(addresses.keptFiles, list)];
-}
-
-function productsIn({ catalogues }: UndatedSite, language: Language): readonly Product[] {
-  return catalogues.find((catalogue) => catalogue.language === language)?.products ?? [];
 }
 
 /** Lists the scripts, styles, fonts and pictures that a device fetches, and sums their bytes. */
