@@ -106,7 +106,8 @@ export async function readFolder(
   const editedFiles = earlier?.editedFiles;
   const allNames =
     earlier && editedFiles ? listKnown(folder, earlier, editedFiles) : await listAll(folder);
-  const isEdited = (name: string) => editedFiles?.includes(name) ?? true;
+  const edited = editedFiles && new Set(editedFiles);
+  const isEdited = (name: string) => edited?.has(name) ?? true;
   const names = allNames.filter((name) => !isLitter(name));
   const files = new Map<string, CachedFile>();
   const values = new Map<string, unknown>();

@@ -4,7 +4,7 @@ import { finishRelease } from "#publishing/finish-release.ts";
 import { reportProgress } from "#publishing/progress.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 
-/** Lists the threads of this process: each has a priority of its own on Linux, and encodes pictures. */
+/** Lists the threads of this process, each of which has its own priority on Linux. */
 function ownThreads(): readonly number[] {
   return process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
 }

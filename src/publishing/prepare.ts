@@ -77,26 +77,22 @@ function serializeProduct(product: Product): Buffer {
 
 const comma = Buffer.from(",");
 
-function serializeCatalogue({ products, ...others }: CatalogueData): Buffer {
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(others).slice(0, -1)},"products":[`),
-    ...products.flatMap((product, index) =>
-      index === 0 ? [serializeProduct(product)] : [comma, serializeProduct(product)],
-    ),
+/** Adds a list of serialized items to a serialized object, as its last value. */
+function withList(object: object, name: string, items: readonly Buffer[]): readonly Buffer[] {
+  return [
+    Buffer.from(`${JSON.stringify(object).slice(0, -1)},"${name}":[`),
+    ...items.flatMap((item, index) => (index === 0 ? [item] : [comma, item])),
     Buffer.from("]}"),
-  ]);
+  ];
+}
+
+function serializeCatalogue({ products, ...others }: CatalogueData): Buffer {
+  return Buffer.concat(withList(others, "products", products.map(serializeProduct)));
 }
 
 /** Serializes the data in parts, since a large catalogue as one text takes much memory. */
 function serializeData({ catalogues, ...settings }: UndatedSite): readonly Buffer[] {
-  const head = JSON.stringify(settings).slice(0, -1);
-  return [
-    Buffer.from(`${head},"catalogues":[`),
-    ...catalogues.flatMap((catalogue, index) =>
-      index === 0 ? [serializeCatalogue(catalogue)] : [comma, serializeCatalogue(catalogue)],
-    ),
-    Buffer.from("]}"),
-  ];
+  return withList(settings, "catalogues", catalogues.map(serializeCatalogue));
 }
 
 /** Reads content and code, and makes the masters of all pictures; lists what is wrong. */

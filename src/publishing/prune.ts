@@ -150,10 +150,12 @@ async function lastOfDays(
 export async function prune(places: Places, currentTime: Date): Promise<void> {
   const current = await currentRelease(places);
   const releases = await findReleases(places);
+  const older = releases.slice(0, -retainedReleases);
+  if (older.length === 0) {
+    return;
+  }
   const ofDays = await lastOfDays(releases, currentTime);
-  const old = releases
-    .slice(0, Math.max(0, releases.length - retainedReleases))
-    .filter((release) => release.number !== current?.number && !ofDays.has(release));
+  const old = older.filter((release) => release.number !== current?.number && !ofDays.has(release));
   if (old.length === 0) {
     return;
   }

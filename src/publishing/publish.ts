@@ -71,9 +71,8 @@ async function createRelease(
   // A damaged release is ignored: the content is published again.
   const previous = current && (await readRelease(current));
   const newest = (await findReleases(places)).at(-1);
-  const compared = options.keepRollback ? newest : previous;
-  const isSame = compared !== undefined && (await keyOf(compared)) === key;
-  if (previous !== undefined && isSame && hasWholeFiles(previous)) {
+  const publishedKey = options.keepRollback ? await keyOf(newest) : previous?.notes.key;
+  if (previous !== undefined && publishedKey === key && hasWholeFiles(previous)) {
     if (options.pictures === "before") {
       await encodePictures(site.pictures, places, options.progress);
       await drawPendingPreviews(places, options.progress);
@@ -104,13 +103,10 @@ async function createRelease(
   }
 }
 
-/** Reads the key of a release; undefined where its notes are damaged. */
-function keyOf(release: Release | ReadRelease): Promise<string | undefined> {
-  const notes = "notes" in release ? Promise.resolve(release.notes) : readNotes(release);
-  return notes.then(
-    ({ key }) => key,
-    () => undefined,
-  );
+/** Reads the key of a release; undefined where there is none or its notes are damaged. */
+async function keyOf(release: Release | undefined): Promise<string | undefined> {
+  const notes = release && (await readNotes(release).catch(() => undefined));
+  return notes?.key;
 }
 
 function isEdited({ files }: ReadContent, { content }: ReadRelease): boolean {

@@ -83,6 +83,11 @@ export const catalogueState = z.object({
 
 export type CatalogueState = z.infer<typeof catalogueState>;
 
+/** Tells if a publish runs, or starts by itself after the last edit. */
+export function isPublishing(phase: CatalogueState["phase"] | undefined): boolean {
+  return phase === "waiting" || phase === "running";
+}
+
 /** Most cells that one request changes. */
 export const mostEdits = 20_000;
 

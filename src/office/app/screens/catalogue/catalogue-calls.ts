@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   catalogueState,
   cellConflict,
+  isPublishing,
   matchingProducts,
   productForm,
   productGrid,
@@ -60,7 +61,7 @@ export const stateQuery = queryOptions({
     return state;
   },
   refetchInterval: ({ state: { data } }) =>
-    data?.phase === "waiting" || data?.phase === "running" ? refresh.busy : refresh.idle,
+    isPublishing(data?.phase) ? refresh.busy : refresh.idle,
 });
 
 /** Products that the site's own search finds; the earlier answer stays until the next one is there. */

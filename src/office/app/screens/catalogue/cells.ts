@@ -1,3 +1,4 @@
+import { isPublishing } from "#domain/office/catalogue-messages.ts";
 import type {
   CatalogueState,
   CellConflict,
@@ -112,8 +113,7 @@ function markOf(
   if (draft.file !== draft.old && draft.file !== draft.value) {
     return "outside";
   }
-  const isUnderway = phase === "waiting" || phase === "running";
-  return draft.asked && isUnderway ? "publishing" : "saved";
+  return draft.asked && isPublishing(phase) ? "publishing" : "saved";
 }
 
 /** Parses cells that were copied from a spreadsheet. */

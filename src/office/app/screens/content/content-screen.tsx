@@ -10,6 +10,7 @@ import { usePlaceName } from "#office/app/screens/content/field-context.ts";
 import { useFileName } from "#office/app/screens/content/file-name.ts";
 import { NewContent } from "#office/app/screens/content/new-content.tsx";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+import { SearchField } from "#office/app/shell/search-field.tsx";
 
 /** All content besides products, by kind and with its state. */
 export function ContentScreen() {
@@ -29,16 +30,7 @@ export function ContentScreen() {
       <h1>{words.title}</h1>
       <p className="screen-lead">{words.lead}</p>
       <ProblemNote error={error} />
-      <label className="field content-search">
-        <span>{words.search}</span>
-        <input
-          className="control"
-          type="search"
-          dir="auto"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </label>
+      <SearchField label={words.search} value={query} onChange={setQuery} />
       {data !== undefined && files.length === 0 && <p role="status">{words.nothingFound}</p>}
       {contentKinds.map((kind) => {
         const ofKind = files.filter((file) => file.kind === kind);

@@ -13,6 +13,7 @@ import { ValueLines } from "#office/app/screens/content/value-lines.tsx";
 import { differences } from "#office/app/screens/changes/differences.ts";
 import { columnsQuery } from "#office/app/screens/import/import-calls.ts";
 import { ProblemNote } from "#office/app/shell/problem-note.tsx";
+import { SearchField } from "#office/app/shell/search-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ScrollTable } from "#ui/table/table.tsx";
 import { riyadhTime } from "#words/times.ts";
@@ -38,16 +39,7 @@ export function EventsScreen() {
     <div className="screen">
       <h1 id="events">{words.title}</h1>
       <p className="screen-lead">{words.lead}</p>
-      <label className="field content-search">
-        <span>{words.search}</span>
-        <input
-          className="control"
-          type="search"
-          dir="auto"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <SearchField label={words.search} value={typed} onChange={setTyped} />
       <ProblemNote error={error} />
       {!isPending && events.length === 0 ? (
         <p role="status">{q === "" ? words.none : words.nothingFound}</p>
